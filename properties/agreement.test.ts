@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
-import { POLICIES, type Policy } from "../src/policy/index.ts";
+import { MANA_TYPES } from "../src/mana/index.ts";
+import { POLICIES, type Policy, type SpentLevel, type SpentMana } from "../src/policy/index.ts";
 import { compareValues } from "../src/solver/program.ts";
 import { handPosition, tinyPosition } from "./arbitraries/index.ts";
 import { isKnown, payBut } from "./known.ts";
@@ -16,6 +17,18 @@ const policies: fc.Arbitrary<Policy> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(withoutHand(POLICIES.preserve)) },
   { weight: 2, arbitrary: fc.constantFrom(...Object.values(POLICIES).map(withoutHand)) },
 );
+
+const spentLevels: fc.Arbitrary<SpentLevel> = fc.oneof(
+  fc.constant<SpentLevel>({ spent: "colors" }),
+  fc.record({ color: fc.constantFrom(...MANA_TYPES, "same" as const), least: fc.integer({ min: 1, max: 3 }) }).map((more): SpentLevel => ({ spent: "mana", ...more })),
+  fc
+    .record({ of: fc.constantFrom<Partial<SpentMana>[]>({ snow: true }, { from: "Treasure" }, { from: "Land" }, { from: "Artifact", color: "C" }, { rider: true }), how: fc.constantFrom<Partial<SpentMana>[]>({}, { least: 2 }, { least: 3, each: true }, { avoid: true }) })
+    .map(({ of, how }): SpentLevel => ({ spent: "mana", ...of, ...how })),
+);
+
+const spentPolicies: fc.Arbitrary<Policy> = fc.array(spentLevels, { minLength: 1, maxLength: 2 }).chain((spent) =>
+  fc.constantFrom(...Object.values(POLICIES).map(withoutHand)).chain(({ levels }) =>
+    fc.nat({ max: levels.length }).map((at) => ({ name: "spent", levels: [...spent.slice(0, 1), ...levels.slice(0, at), ...spent.slice(1), ...levels.slice(at)] }))));
 
 /** Boards with more states are left out: a few of a hundred, which would take most of the time. */
 const STATES = 1_200;
@@ -77,6 +90,31 @@ describe("pay and the exhaustive reference agree on tiny boards", () => {
     expect(answered / asked).toBeGreaterThan(0.95);
     expect(asked).toBeGreaterThan(0);
     expect(large / (asked + large)).toBeLessThan(0.1);
+  }, SLOW);
+
+  it("on what a policy asks of the mana spent: colors, one color, snow, a source, a rider (CR 106.3, 106.6, 702.44a)", () => {
+    let [answered, asked, met] = [0, 0, 0];
+    fc.assert(
+      fc.property(tinyPosition, spentPolicies, (position, policy) => {
+        if (isKnown(position)) return;
+        const verdict = reference(position, policy);
+        const answer = verdict === undefined ? undefined : payBut(position, { policy });
+        if (verdict === undefined || answer === undefined) return;
+        asked += 1;
+        if (answer.status === "unknown" || (answer.status === "payable" && !answer.optimal)) return;
+        if (answer.status === "payable" && position.paying.x === "max" && answer.maxX !== verdict.maxX) return;
+        answered += 1;
+        expect({ status: answer.status, values: valuesIn(answer) }).toEqual({ status: verdict.payable ? "payable" : "unpayable", values: verdict.values });
+        if (answer.status === "payable") {
+          expect(valuesOfPlan(position, answer.plan, policy)).toEqual(valuesIn(answer));
+          if (answer.levels[0]?.value === 0) met += 1;
+        }
+      }),
+      runs(600),
+    );
+    expect(answered / asked).toBeGreaterThan(0.9);
+    // Met in many of them.
+    expect(met / answered).toBeGreaterThan(0.03);
   }, SLOW);
 
   it("on the hand that can still be cast, and on every other level with it", () => {

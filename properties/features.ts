@@ -2,6 +2,8 @@ import type { CostPart } from "../src/cards/index.ts";
 import type { Position } from "../src/board/position.ts";
 import type { SymbolKind } from "../src/mana/index.ts";
 
+const spelledOut = (part: CostPart): readonly CostPart[] => (part.kind === "keyword" ? part.cost.flatMap(spelledOut) : [part]);
+
 /** What a position has in it, as words: to see that each occurs often enough among those that are drawn. */
 export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, energy, paying, life }: Position): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -13,7 +15,13 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
   see("X is given", typeof paying.x === "number");
   see("X is to be the largest", paying.x === "max");
   for (const keyword of paying.card?.keywords ?? []) see(keyword);
-  for (const part of paying.additional.flat()) see(`additional ${part.kind}`);
+  for (const part of paying.additional.flat().flatMap(spelledOut)) {
+    see(`additional ${part.kind}`);
+    see("additional sacrifice by power", part.kind === "sacrifice" && JSON.stringify(part.of).includes("power"));
+    see("additional taps that share a color", part.kind === "tap-others" && JSON.stringify(part.of).includes("shares-color"));
+    if (part.kind === "total") see(`additional ${part.do} of a total`);
+    if (part.kind === "reducer") see(part.by);
+  }
   see("several additional costs", paying.additional.length > 1);
   see("X in words", /"x"/.test(JSON.stringify(paying.additional)));
   see("an ability of its own", paying.kind === "ability");
@@ -32,6 +40,10 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
   see("a reduction", paying.reduce.length > 0);
   see("floating mana", pool.length > 0);
   see("floating snow mana", pool.some((mana) => mana.snow));
+  see("floating mana of a known source", pool.some((mana) => mana.source !== undefined));
+  for (const { until } of pool) see(`floating mana until ${until ?? "this step ends"}`);
+  see("another player assists", opponents.some(({ assists }) => assists === true));
+  see("another player's pool", opponents.some(({ pool: theirs = [] }) => theirs.length > 0));
   see("little life", life <= 3);
   see("a hand", hand.length > 0);
   see("a graveyard", graveyard.length > 0);
@@ -72,6 +84,8 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
     see("doubling", card.abilities.some(({ outputs }) => outputs.some((output) => output.kind === "as-unspent")));
     see("damage", card.abilities.some(({ effects }) => (effects ?? []).some((effect) => effect.kind === "damage")));
     see("once a turn", card.abilities.some(({ oncePerTurn }) => oncePerTurn === true));
+    see("mana with a rider", card.abilities.some(({ rider }) => rider !== undefined));
+    see("mana that stays", card.abilities.some(({ stays }) => stays !== undefined));
     see("restricted mana", card.abilities.some(({ spend }) => spend !== undefined));
     see("filter", card.abilities.some(({ cost: own, outputs }) => own.some((part) => part.kind === "mana") && outputs.some((output) => output.kind === "combination")));
   }

@@ -1,8 +1,8 @@
 import type { Step } from "../src/answer.ts";
 import { copyId, type Position } from "../src/board/position.ts";
-import { COLORS, typeSet, typesIn } from "../src/mana/index.ts";
-import { LEVELS, type Level, type Policy } from "../src/policy/index.ts";
-import { isCreature, produce, startOf, viewOf, yours, type Seen, type State } from "../src/rules/index.ts";
+import { COLORS, typeSet, typesIn, type ManaType } from "../src/mana/index.ts";
+import { LEVELS, type Level, type Policy, type SpentLevel } from "../src/policy/index.ts";
+import { manaIn, isCreature, produce, startOf, viewOf, yours, type Mana, type Seen, type State } from "../src/rules/index.ts";
 
 /** What a payment, or a part of one, gives up, by level. Written anew here, so that a mistake in encode/ shows. */
 export type Price = Readonly<Record<Level, number>>;
@@ -15,7 +15,31 @@ export const plus = (a: Price, b: Price): Price => {
   return sum as unknown as Price;
 };
 
-export const valuesOf = (policy: Policy, price: Price): readonly number[] => policy.levels.map((level) => price[level]);
+/** Mana in the pool, by how soon it is lost: as this step ends, or as combat does. CR 106.4, 702.189 */
+export const leftIn = ({ pool }: State): Pick<Price, "floating" | "expiring"> => ({
+  floating: manaIn(pool.kinds().filter(({ unit }) => unit.assists !== true && unit.until === undefined)),
+  expiring: manaIn(pool.kinds().filter(({ unit }) => unit.assists !== true && unit.until === "end-of-combat")),
+});
+
+/** `spent`: mana that has been spent on the cost itself. */
+export const valuesOf = (policy: Policy, price: Price, spent: readonly Mana[]): readonly number[] =>
+  policy.levels.map((level) => (typeof level === "string" ? price[level] : spentValue(level, spent)));
+
+/** A level about the mana spent, at the end of a payment. CR 702.44a, 106.3 */
+const spentValue = (level: SpentLevel, spent: readonly Mana[]): number => {
+  const inColor = (type: ManaType): readonly Mana[] => spent.filter((mana) => mana.type === type);
+  if (level.spent === "colors") return COLORS.filter((color) => inColor(color).length === 0).length;
+  const { color, snow, from, rider, least = 1, each, avoid } = level;
+  const counted = spent.filter(({ unit, type }) => {
+    const source = [unit.source, unit.from?.name, ...(unit.from?.types ?? []), ...(unit.from?.subtypes ?? [])].map((word) => word?.toLowerCase());
+    return (color === undefined || color === "same" || color === type) && (snow === undefined || unit.snow) &&
+      (from === undefined || source.includes(from.toLowerCase())) && (rider === undefined || unit.rider !== undefined);
+  });
+  const amount = manaIn(counted);
+  if (avoid === true) return amount;
+  if (color === "same") return COLORS.some((one) => manaIn(counted.filter(({ type }) => type === one)) >= least) ? 0 : 1;
+  return each === true ? Math.max(0, least - amount) : amount >= least ? 0 : 1;
+};
 
 /** What prices are read from, by object id: they count as the position was given, not as it is later. */
 export interface Scales {
@@ -78,6 +102,7 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
   const sum = (prices: readonly Price[]): Price => prices.reduce(plus, life);
   switch (step.do) {
     case "activate": {
+      if (after.tally.assisted.length > before.tally.assisted.length) return { ...ZERO, assisted: 1 + step.sacrifices.length };
       const ability = before.view.owners.get(step.object)?.abilities[step.ability];
       const put = (ability?.cost ?? []).reduce((all, part) => all + (part.kind === "put-counter" ? part.count : 0), 0);
       return sum([

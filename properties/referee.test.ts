@@ -89,7 +89,8 @@ describe("the referee", () => {
   it("rejects a plan that taps what is tapped already (CR 107.5)", () => {
     forEachStep((position, plan, step) => {
       const tapped = step.do === "activate" ? step.taps[0] : step.do === "convoke" || step.do === "improvise" || step.do === "waterbend" ? step.object : undefined;
-      if (tapped === undefined) return;
+      // What the player who assists taps is not looked at here.
+      if (tapped === undefined || !position.battlefield.some((entry) => tapped === entry.id || tapped.startsWith(`${entry.id}#`))) return;
       const rules = rulesIn(withTapped(position, tapped), plan);
       // What is tapped may be a Trinisphere, and then the total is another one.
       if (!rules.includes("CR 601.2f")) expect(rules).toContain("CR 107.5");
@@ -101,7 +102,7 @@ describe("the referee", () => {
     forEachStep((position, plan, step, at) => {
       if (step.do !== "mana") return;
       const made = plan.steps.flatMap((other) => (other.do === "activate" ? [other.adds] : [])).join("");
-      const floating = position.pool.map(({ type }) => `{${type}}`).join("");
+      const floating = [...position.pool, ...position.opponents.flatMap(({ pool = [] }) => pool)].map(({ type }) => `{${type}}`).join("");
       const other = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"].find((unit) => !made.includes(unit) && !floating.includes(unit));
       if (other === undefined) return;
       expect(rulesIn(position, withSteps(plan, replaced(plan.steps, at, { ...step, unit: other })))).toContain("CR 118.3a");
@@ -117,7 +118,11 @@ describe("the referee", () => {
           : "object" in other && other.object === step.object && other.do !== "tap");
       // Its last counter may have gone, and it with that.
       if (objectLeaves || step.removed !== undefined) return;
-      expect(rulesIn(position, withSteps(plan, [...plan.steps, step]))).toEqual(["CR 601.2g"]);
+      const rules = rulesIn(position, withSteps(plan, [...plan.steps, step]));
+      expect(rules).toHaveLength(1);
+      // What gave it the ability may have been given up as a cost.
+      const gaveUp = plan.steps.some((other) => other.do === "sacrifice" || other.do === "return");
+      expect(gaveUp ? ["CR 601.2g", "CR 602.1"] : ["CR 601.2g"]).toContain(rules[0]);
     });
   });
 

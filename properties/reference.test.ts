@@ -88,6 +88,21 @@ const CASES: readonly Case[] = [
     title: "one creature is not sacrificed for mana and for the spell (CR 118.10)",
     at: position(board([bear(G)], [cards.altar]), spell("{1}", { additional: [[{ kind: "sacrifice", count: 1, of: { kind: "type", type: "Creature" } }]] })),
   },
+  {
+    title: "creatures of total power 3 are tapped, and no more than that takes (CR 702.194)",
+    at: position(board([bear(G), { count: 3 }], [cards.golem]), spell("{0}", { additional: [[{ kind: "total", do: "tap", least: 3, of: { kind: "type", type: "Creature" } }]] })),
+    best: { tapped: 1, order: 2 },
+  },
+  {
+    title: "cards of total mana value 3 are exiled, the fewest (CR 701.59a)",
+    at: position([], spell("{0}", { additional: [[{ kind: "total", do: "exile", least: 3, of: { kind: "anything" } }]] }), { graveyard: [held("g1", cards.filler, { count: 3 }), held("g2", cards.golem)] }),
+    best: { delved: 1, order: 2 },
+  },
+  {
+    title: "what emerge gives up makes mana first and takes its mana value off (CR 702.119c)",
+    at: position(board([elf(G)]), spell("{2}", { additional: [[{ kind: "reducer", by: "emerge", of: { kind: "type", type: "Creature" } }]] })),
+    best: { sacrificed: 1, tapped: 1 },
+  },
   { title: "a filter land turns its own {C} into nothing (CR 605.3c)", at: position(board([cards.filterLand("W", "U")]), spell("{W}{W}")) },
   { title: "one Plains and a filter land make {U}{U}", at: position(board([basic("W")], [cards.filterLand("W", "U")]), spell("{U}{U}")), best: { tapped: 2 } },
   { title: "the Cradle counts creatures before they convoke", at: position(board([cards.cradle(G)], [bear(G), { count: 2 }]), spell("{2}{G}{G}", {}, ["convoke"])), best: { tapped: 3 } },

@@ -5,9 +5,9 @@ import type { Policy } from "../src/policy/index.ts";
 import {
   begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type View,
 } from "../src/rules/index.ts";
-import { plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
+import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
 import { activationSteps, relevantTypes } from "./reference/activations.ts";
-import { idsOf, keyOf } from "./reference/alike.ts";
+import { idsOf, keyOf, manaKey } from "./reference/alike.ts";
 import { settledTotals } from "./reference/announcements.ts";
 import { paymentSteps } from "./reference/payments.ts";
 import { Queue } from "./reference/queue.ts";
@@ -45,6 +45,7 @@ const MORE_X = 2;
 interface Best {
   /** What is given up by then; mana left over is counted at the end. */
   readonly price: Price;
+  readonly spent: State["tally"]["spent"];
   readonly delved: number;
 }
 
@@ -57,7 +58,7 @@ interface Tally {
 /** The price of how things stand once everything is paid. */
 type AtEnd = (state: State) => Price;
 
-const leftOver: AtEnd = (state) => ({ ...ZERO, floating: state.pool.amount });
+const leftOver: AtEnd = (state) => ({ ...ZERO, ...leftIn(state) });
 
 /** More mana than this in the pool at once: some loop makes mana out of nothing. */
 const MOST_MANA = 14;
@@ -74,18 +75,25 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
   if (first === undefined) return undefined;
   const { view } = first;
   const mayDelve = begun.some((state) => state.payment.keywords.has("delve"));
-  const add = (state: State, price: Price, end: boolean): void => queue.push({ state, price, values: valuesOf(policy, price), end });
+  // What is asked of the mana spent can be told at the end only, and is then part of the state; until then it may come to 0.
+  const asksSpent = policy.levels.some((level) => typeof level === "object");
+  const none = policy.levels.map((level) => (typeof level === "object" ? 0 : undefined));
+  const add = (state: State, price: Price, end: boolean): void => {
+    const values = valuesOf(policy, price, state.tally.spent);
+    queue.push({ state, price, values: end ? values : values.map((value, level) => none[level] ?? value), end });
+  };
   for (const state of begun) add(state, ZERO, false);
-  let best: Price | undefined;
+  let best: Omit<Best, "delved"> | undefined;
   let delved = 0;
   for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
     const { state, price } = way;
     if (way.end) {
-      best ??= price;
+      best ??= { price, spent: state.tally.spent };
       if (!mayDelve) break;
       continue;
     }
-    const key = mayDelve ? `${state.tally.delved} ${keyOf(view, state)}` : keyOf(view, state);
+    const spent = asksSpent ? state.tally.spent.map((mana) => `${mana.count}${manaKey(view, mana)}`).sort().join(" ") : "";
+    const key = `${spent} ${mayDelve ? state.tally.delved : ""} ${keyOf(view, state)}`;
     if (done.has(key)) continue;
     done.add(key);
     tally.states += 1;
@@ -102,7 +110,7 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
       if (outcome.ok) add(outcome.state, plus(price, priceOf(scales, state, step, outcome.state)), false);
     }
   }
-  return best === undefined ? undefined : { price: best, delved };
+  return best === undefined ? undefined : { ...best, delved };
 };
 
 /** Everything that may be worth doing next. */
@@ -158,7 +166,7 @@ const handLeft = (position: Position, tally: Tally): AtEnd => {
     go(end, []);
     return {
       ...ZERO,
-      floating: end.pool.amount,
+      ...leftIn(end),
       hand: lightest,
       oneByOne: wanted.reduce((sum, entry) => sum + (alone.has(entry.id) ? 0 : entry.count), 0),
     };
@@ -170,7 +178,8 @@ const bestFor = (position: Position, view: View, payment: Payment, policy: Polic
   const asksHand = policy.levels.includes("hand") && position.hand.length > 0;
   const atEnd = asksHand ? handLeft(position, tally) : leftOver;
   const totals = totalsFor(view, payment, x);
-  const types = asksHand ? new Set(MANA_TYPES) : new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
+  const asksColors = policy.levels.some((level) => typeof level === "object");
+  const types = asksHand || asksColors ? new Set(MANA_TYPES) : new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
   return cheapest(totals.flatMap(settledTotals).map((total) => begin(view, payment, total)), policy, scales, types, tally, atEnd);
 };
 
@@ -187,7 +196,7 @@ export const referenceFor = (position: Position, policy: Policy, most = MOST_STA
   const tally: Tally = { states: 0, most };
   const at = (x: number | undefined): Best | undefined => bestFor(position, view, payment, policy, x, tally);
   const verdict = (best: Best | undefined, maxX: number | undefined): Verdict =>
-    best === undefined ? NOT_PAYABLE : { payable: true, values: valuesOf(policy, best.price), maxX, maxDelved: best.delved };
+    best === undefined ? NOT_PAYABLE : { payable: true, values: valuesOf(policy, best.price, best.spent), maxX, maxDelved: best.delved };
   if (!payment.purpose.hasX) return verdict(at(undefined), undefined);
   const wanted = position.paying.x ?? "max";
   if (wanted !== "max") return wanted < payment.xLeast ? NOT_PAYABLE : verdict(at(wanted), undefined);
@@ -217,7 +226,7 @@ export const valuesOfPlan = (position: Position, plan: Plan, policy: Policy): re
       price = plus(price, priceOf(scales, state, step, outcome.state));
       state = outcome.state;
     }
-    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, floating: state.pool.amount });
+    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, ...leftIn(state) }, state.tally.spent);
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import type { Zone } from "./cards/index.ts";
+import type { ManaUntil, Zone } from "./cards/index.ts";
 
 /** One step of a payment, in the order in which it happens: CR 601.2g, then 601.2h. Ids are object ids of the position. */
 export type Step =
@@ -44,6 +44,10 @@ export interface Spend {
   readonly pays: string;
   /** At least 1. Missing: 1. */
   readonly count?: number;
+  /** Which of the mana in the pool, where they differ: of this source, snow, lasting so long. Missing: rather a plain one. */
+  readonly source?: string;
+  readonly snow?: true;
+  readonly until?: ManaUntil;
 }
 
 export interface Plan {
@@ -73,10 +77,27 @@ export interface Summary {
   readonly lifePaid: number;
   /** Mana left in the pool, written as in `adds`. */
   readonly floating: string;
+  /** That part of it which is not lost as this step or phase ends. CR 106.4 */
+  readonly staying?: string;
   readonly convoked: number;
   readonly delved: number;
   readonly improvised: number;
   readonly waterbent: number;
+  /** By name, what the player who assists has used. CR 702.132a */
+  readonly assisted?: Readonly<Record<string, number>>;
+  /**
+   * Mana spent on the cost itself: what texts mean that ask for colors, snow or a source of what was spent. What convokes,
+   * is delved or paid by life is not in it. CR 702.44a, 700.14
+   */
+  readonly spent: {
+    readonly mana: string;
+    readonly colors: number;
+    readonly snow: number;
+    /** By name of what made it; "pool" where that is not known. */
+    readonly from: Readonly<Record<string, number>>;
+    /** How many of them do something for the spell. CR 106.6 */
+    readonly riders: number;
+  };
   /** Cards of the hand that can still be cast after this payment, each by itself. */
   readonly stillCastable: readonly string[];
   /** Those among them that can all be cast together, where that is fewer. */
@@ -101,7 +122,7 @@ export interface NotReadLine {
 }
 
 export const ERROR_CODES = [
-  "not-json", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "bad-count", "duplicate-id",
+  "not-json", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "incomplete-cost", "bad-count", "duplicate-id",
   "unknown-object", "unknown-policy", "too-much-mana", "unreadable", "internal",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

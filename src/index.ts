@@ -21,7 +21,8 @@ export { readCard, readCost, readSpend } from "./oracle/index.ts";
 // Answers out
 export { pay, type PayOptions } from "./pay/index.ts";
 export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
-export { POLICIES, policyNamed, type Policy, type Touch } from "./policy/index.ts";
+export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";
+export { parsePolicy } from "./policy/parse.ts";
 export type { Solver } from "./solver/program.ts";
 export { check } from "./referee/index.ts";
 export {

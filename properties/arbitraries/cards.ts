@@ -75,6 +75,11 @@ export const reflecting = land("Reflecting Land", [
 export const ziggurat = land("Ziggurat", [
   ability([T], [ANY], { spend: { kind: "only", uses: [{ kind: "cast", spell: creature }] } }),
 ]);
+export const cavern = land("Cavern", [
+  taps(fixed("C")), ability([T], [ANY], { rider: "cannot be countered", spend: { kind: "only", uses: [{ kind: "cast", spell: creature }] } }),
+]);
+export const ember = artifact("Ember", [ability([T], [fixed("R", "G")], { stays: true })]);
+export const guild = artifact("Guild Stone", [ability([T], [oneOf("W", "G")], { rider: "a counter" })]);
 export const abilityLand = land("Workshop", [
   ability([T], [fixed("C", "C")], { spend: { kind: "only", uses: [{ kind: "activate", source: { kind: "anything" } }, { kind: "cast", spell: { kind: "type", type: "Artifact" } }] } }),
 ]);
@@ -95,7 +100,7 @@ export const relic = artifact("Relic", [], { manaCost: generic(1) });
 // Creatures
 export const elf = remembered((color: Color) => body(`Elf ${color}`, [color], [taps(fixed(color))], { subtypes: ["Elf"] }));
 export const bird = remembered((color: Color) => body(`Bird ${color}`, [color], [taps(ANY)]));
-export const bear = remembered((...colors: readonly Color[]) => body(`Bear ${colors.join("")}`, [...new Set(colors)]));
+export const bear = remembered((...colors: readonly Color[]) => body(`Bear ${colors.join("")}`, [...new Set(colors)], [], { power: 2, toughness: 2 }));
 export const golem = card("Golem", { manaCost: generic(3), types: ["Artifact", "Creature"], power: 3, toughness: 3 });
 export const rootWall = remembered((color: Color) =>
   body(`Root Wall ${color}`, [color], [ability([{ kind: "put-counter", count: 1, counter: "-0/-1" }], [fixed(color)], { oncePerTurn: true })]));

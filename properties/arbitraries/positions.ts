@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { CardGroup, Paying, Permanent, PoolMana, Position, Side } from "../../src/board/position.ts";
-import type { Card, CostPart } from "../../src/cards/index.ts";
+import { MANA_UNTIL, type Card, type CostPart } from "../../src/cards/index.ts";
 import { colorsOf, printCost, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
 import { manaType, palette, spellCost } from "./mana.ts";
 import * as cards from "./cards.ts";
@@ -56,10 +56,10 @@ const permanentCard = (colors: readonly Color[]): fc.Arbitrary<Made> => {
     [2, just(cards.anyLand)], [2, just(cards.tomb)], [2, two(cards.karoo)], [3, two(cards.painland)], [2, just(cards.lifeLand)],
     [2, just(cards.burningCity)], [2, two(cards.expanse)], [3, two(cards.filterLand)], [3, two(cards.signet)],
     [2, counted(cards.vivid)], [2, counted(cards.storage)], [2, one(cards.cradle)], [2, just(cards.reflecting)],
-    [2, just(cards.ziggurat, cards.abilityLand)], [3, just(cards.treasure)], [2, just(cards.gold, cards.petal, cards.spawn)],
+    [2, just(cards.ziggurat, cards.abilityLand)], [3, just(cards.cavern, cards.guild)], [2, just(cards.ember)], [3, just(cards.treasure)], [2, just(cards.gold, cards.petal, cards.spawn)],
     [2, just(cards.altar, cards.bloodAltar)], [2, just(cards.drum)], [2, just(cards.prism)], [1, just(cards.snowStone)],
     [3, one(cards.elf)], [1, one(cards.bird)], [4, one((color) => cards.bear(color))], [3, two((a, b) => cards.bear(a, b))],
-    [2, just(cards.golem, cards.relic)], [2, one(cards.rootWall)], [2, one(cards.druid)],
+    [2, just(cards.golem, cards.relic)], [3, one(cards.rootWall)], [2, one(cards.druid)],
     [2, just(cards.taxer, cards.helper, cards.sphere, cards.statuary)], [1, one(cards.colorHelper)],
     [4, just(cards.bloodLord("B"), cards.doubler, cards.flare, cards.angel)],
   );
@@ -105,8 +105,8 @@ const upTo = (most: number, entries: readonly Entry[]): readonly Permanent[] => 
 };
 
 const floating: fc.Arbitrary<PoolMana> = fc
-  .record({ type: manaType, snow: weighted([4, fc.constant(false)], [1, fc.constant(true)]) })
-  .map(({ type, snow }) => ({ type, count: 1, snow }));
+  .record({ type: manaType, snow: weighted([4, fc.constant(false)], [1, fc.constant(true)]), source: weighted([3, fc.constant("")], [1, fc.constant("Treasure")]), until: fc.constantFrom("", "", ...MANA_UNTIL) })
+  .map(({ type, snow, source, until }) => ({ type, count: 1, snow, ...(source === "" ? {} : { source }), ...(until === "" ? {} : { until }) }));
 
 const creature = { kind: "type", type: "Creature" } as const;
 const other = { kind: "anything" } as const;
@@ -126,6 +126,17 @@ const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "reveal", from: ["hand"], of: other }],
 ];
 
+/** Costs by the names of keywords: casualty, bargain, conspire, teamwork, collect evidence, emerge, offering. CR 702 */
+const KEYWORD_COSTS: readonly (readonly CostPart[])[] = [
+  [{ kind: "sacrifice", count: 1, of: { kind: "all", of: [creature, { kind: "power", is: ">=", value: 2 }] } }],
+  [{ kind: "sacrifice", count: 1, of: { kind: "any", of: [{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }] } }],
+  [{ kind: "tap-others", count: 2, of: { kind: "all", of: [creature, { kind: "shares-color" }] } }],
+  ...[1, 2, 4].map((least): readonly CostPart[] => [{ kind: "total", do: "tap", least, of: creature }]),
+  ...[1, 3].map((least): readonly CostPart[] => [{ kind: "total", do: "exile", least, of: other }]),
+  [{ kind: "reducer", by: "emerge", of: creature }],
+  [{ kind: "reducer", by: "offering", of: creature }],
+].map((cost): readonly CostPart[] => [{ kind: "keyword", keyword: "some", cost: cost as readonly CostPart[] }]);
+
 /** X in words: CR 107.3i. */
 const X_IN_WORDS: readonly (readonly CostPart[])[] = [
   [{ kind: "life", amount: { kind: "x" } }],
@@ -144,12 +155,14 @@ const spell = (colors: readonly Color[], most: number, generic: number): fc.Arbi
       cost: spellCost(colors, most, generic),
       type: fc.constantFrom("Creature" as const, "Sorcery" as const, "Artifact" as const),
       keywords: weighted<readonly string[]>(
-        [6, fc.constant([])], [3, fc.constant(["convoke"])], [2, fc.constant(["delve"])], [2, fc.constant(["improvise"])], [1, fc.constant(["convoke", "delve"])],
+        [6, fc.constant([])], [3, fc.constant(["convoke"])], [2, fc.constant(["delve"])], [2, fc.constant(["improvise"])], [1, fc.constant(["convoke", "delve"])], [2, fc.constant(["assist"])],
       ),
       x: weighted<number | "max">([2, fc.constant("max" as const)], [1, fc.nat({ max: 3 })]),
       additional: weighted<readonly (readonly CostPart[])[]>(
         [16, none()], [8, fc.subarray([...ADDITIONAL], { minLength: 1, maxLength: 1 })], [2, fc.subarray([...ADDITIONAL], { minLength: 2, maxLength: 2 })],
-        [1, fc.subarray([...X_IN_WORDS], { minLength: 1, maxLength: 1 })],
+        [2, fc.subarray([...X_IN_WORDS], { minLength: 1, maxLength: 1 })],
+        [7, fc.subarray([...KEYWORD_COSTS], { minLength: 1, maxLength: 1 })],
+        [1, fc.tuple(fc.constantFrom(...ADDITIONAL), fc.constantFrom(...KEYWORD_COSTS)).map((both) => [...both])],
       ),
       increase: weighted<Cost>([7, fc.constant([])], [1, change]),
       reduce: weighted<Cost>([6, fc.constant([])], [1, change]),
@@ -195,6 +208,17 @@ const opposing = (colors: readonly Color[]): fc.Arbitrary<Entry> => {
   return fc.record({ card, tapped: weighted([2, fc.constant(false)], [1, fc.constant(true)]) }).map(({ card: made, tapped }) => ({ ...PLAIN, card: made, tapped }));
 };
 
+/** What another player has to assist with. CR 702.132 */
+const assisting = (colors: readonly Color[]): fc.Arbitrary<Entry> => {
+  const own = fc.constantFrom(...colors);
+  const card = weighted<Card>(
+    [3, own.map((color) => cards.basic(color))], [2, fc.constantFrom(cards.ring, cards.treasure, cards.petal, cards.anyLand, cards.tomb)], [1, own.map((color) => cards.elf(color))],
+    [1, fc.constantFrom(cards.reflecting, cards.ziggurat, cards.lifeLand)], [1, own.map((color) => cards.cradle(color))],
+  );
+  return fc.record({ card, tapped: weighted([5, fc.constant(false)], [1, fc.constant(true)]), sick: weighted([3, fc.constant(false)], [1, fc.constant(true)]) })
+    .map(({ card: made, tapped, sick }) => ({ ...PLAIN, card: made, tapped, summoningSick: sick, token: made.token }));
+};
+
 interface Attachment {
   readonly card: Card;
   readonly chosen: string;
@@ -231,6 +255,9 @@ const group = (prefix: string, some: fc.Arbitrary<Card>, mostEntries: number, mo
 const listed = (some: readonly { readonly count: number; readonly card: Card }[], marks: (index: number) => string): string =>
   some.map(({ count, card }, index) => `${count > 1 ? `${count} ` : ""}${card.name}${marks(index)}`).join(", ");
 
+const poolInWords = (pool: readonly PoolMana[]): string =>
+  pool.map(({ type, count, snow, source = "", until = "" }) => [`{${type}}`, ...(snow ? ["snow"] : []), source, until].filter((word) => word !== "").join(" ").repeat(count)).join("");
+
 /** A position in one line: what a failed property prints. */
 export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, energy, paying: { card, from, kind, cost, x, additional, increase, reduce } }: Position): string => {
   const marks = (index: number): string => {
@@ -245,11 +272,15 @@ export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, e
   const some = (name: string, value: string): string => (value === "" || value === "{0}" ? "" : `; ${name} ${value}`);
   return [
     `life ${life}: ${listed(battlefield, marks)}`,
-    some("pool", pool.map((mana) => `{${mana.type}}${mana.snow ? " snow" : ""}`.repeat(mana.count)).join("")),
+    some("pool", poolInWords(pool)),
     some("hand", listed(hand, () => "")),
     some("graveyard", listed(graveyard, (index) => (graveyard[index]?.keep === true ? " (keep)" : ""))),
     some("energy", energy === 0 ? "" : String(energy)),
-    ...opponents.map((side) => some("opponent", listed(side.battlefield, (index) => (side.battlefield[index]?.tapped === true ? " (tapped)" : "")))),
+    ...opponents.map((side) => {
+      const state = ({ tapped, summoningSick }: Permanent): string => (tapped ? " (tapped)" : summoningSick ? " (new)" : "");
+      const words = listed(side.battlefield, (index) => state(side.battlefield[index] as Permanent));
+      return some("opponent", side.assists === true ? `${words} assisting with ${poolInWords(side.pool ?? [])}` : words);
+    }),
     `; pays ${kind === "spell" ? (card?.types.join(" ") ?? "") : `ability of ${card?.name ?? ""}`} ${from === "hand" || kind !== "spell" ? "" : `from ${from} `}${printCost(cost?.flatMap((part) => (part.kind === "mana" ? part.cost : [])) ?? card?.manaCost ?? [])}`,
     some("X", x === undefined ? "" : String(x)),
     some("with", (card?.keywords ?? []).join(" ")),
@@ -280,18 +311,22 @@ const positions = ({ entries: mostEntries, permanents, copies, symbols, generic,
         paid: paidFor(colors, symbols, generic),
         attached: weighted<readonly Attachment[]>([6, none()], [1, fc.array(attachment(colors), { minLength: 1, maxLength: 1 })]),
         opponents: weighted<readonly Entry[]>([3, none()], [1, fc.array(opposing(colors), { minLength: 1, maxLength: 2 })]),
+        assist: weighted<readonly Entry[]>([1, none()], [5, fc.array(assisting(colors), { minLength: 1, maxLength: 2 })]),
+        theirPool: weighted<readonly PoolMana[]>([2, none()], [1, fc.array(floating, { minLength: 1, maxLength: 1 })]),
         energy: weighted([3, fc.constant(0)], [2, fc.integer({ min: 1, max: 3 })]),
         pool: weighted<readonly PoolMana[]>([5, none()], [2, fc.array(floating, { minLength: 1, maxLength: pool })]),
         life: weighted([3, fc.constant(20)], [2, fc.integer({ min: 1, max: 6 })]),
         graveyard: weighted<readonly CardGroup[]>([1, none()], [1, group("g", fc.constantFrom(cards.filler, cards.bear("R"), cards.relic, cards.remnant(colors[0] as Color)), 2, 2)]),
         hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.spirit(colors[0] as Color), cards.cycler(colors[0] as Color)), 2, 1)]),
       })
-      .map(({ entries, together, paid, attached, opponents, energy, pool: mana, life, graveyard, hand }) => {
+      .map(({ entries, together, paid, attached, opponents, assist, theirPool, energy, pool: mana, life, graveyard, hand }) => {
         const some = [...together, ...entries];
         // The permanent whose ability is paid for stands on the board.
         const mine = paid.kind === "ability" && paid.card !== undefined ? [{ ...PLAIN, card: paid.card }, ...some] : some;
         const board = withAttached(upTo(permanents - attached.length, mine), attached);
-        const sides: readonly Side[] = opponents.length === 0 ? [] : [{ battlefield: opponents.map((one, index) => ({ ...one, id: `o${index + 1}` })) }];
+        const helps = paid.card?.keywords.includes("assist") === true && assist.length > 0;
+        const theirs = (helps ? [...assist, ...opponents] : opponents).map((one, index) => ({ ...one, id: `o${index + 1}` }));
+        const sides: readonly Side[] = theirs.length === 0 ? [] : [{ battlefield: theirs, ...(helps ? { assists: true, pool: theirPool } : {}) }];
         const buried = paid.from === "graveyard" && paid.card !== undefined ? [...graveyard, held("cast", paid.card)] : graveyard;
         // X life is tried one by one.
         const alive = JSON.stringify(paid.additional).includes('"kind":"x"') ? Math.min(life, 5) : life;

@@ -29,6 +29,11 @@ export class Board {
     this.pool = position.pool.map((mana): Unit => ({
       type: mana.type, options: [{ type: mana.type, from: "pool", thing: undefined, snow: mana.snow, spend: mana.spend }], count: mana.count,
     }));
+    for (const { assists, pool = [] } of position.opponents) {
+      for (const { type, count, snow, spend } of assists === true ? pool : []) {
+        this.pool.push({ type, theirs: true, options: [{ type, from: "assist", thing: undefined, snow, spend }], count });
+      }
+    }
     const { paying } = position;
     if (paying.kind === "spell" && paying.from === "graveyard") {
       const entry = position.graveyard.find((one) => one.card.name === paying.card?.name);
@@ -41,6 +46,13 @@ export class Board {
     const seen = this.view.owners.get(id);
     if (seen === undefined || this.gone.has(id)) return undefined;
     return { seen, thing: { ...seen.thing, id, tapped: this.tapped.get(id) ?? seen.thing.tapped, counters: this.counters.get(id) ?? seen.thing.counters } };
+  }
+
+  /** The player who assists with what is cast. CR 702.132 */
+  protected assistant(): number | undefined {
+    const { paying, opponents } = this.position;
+    const at = paying.kind === "spell" && paying.card?.keywords.includes("assist") === true ? opponents.findIndex(({ assists }) => assists === true) : -1;
+    return at < 0 ? undefined : at + 1;
   }
 
   protected mine(id: string): Thing {
@@ -117,6 +129,10 @@ export class Board {
   protected accepts(made: Made, symbol: string, source: Thing | undefined): boolean {
     const thing = source ?? spellOf(this.position);
     const ability = source !== undefined;
+    // CR 702.132a
+    const owner = this.view.owners.get(made.from)?.controller ?? YOU;
+    const isTheirs = made.from === "assist" || (owner !== YOU && owner === this.assistant());
+    if (isTheirs && (ability || symbol !== "{1}" || made.spend !== undefined || this.assistant() === undefined)) return false;
     if (made.spend !== undefined) {
       const uses = made.spend.uses.some((use) => this.isUse(use, thing, ability));
       if (made.spend.kind === "only" ? !uses : uses && made.spend.uses.every((use) => use.kind === "cast" || use.kind === "activate")) return false;

@@ -5,6 +5,8 @@ import { effectsIn } from "./shared.ts";
 
 /** Mana that is alike; where the plan does not tell which source made which, each of the `options` is possible. */
 export interface Unit {
+  /** Of the player who assists. */
+  readonly theirs?: true;
   readonly type: ManaType;
   readonly options: readonly Made[];
   readonly count: number;

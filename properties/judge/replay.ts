@@ -1,8 +1,8 @@
 import type { Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
 import type { Position } from "../../src/board/position.ts";
-import { printSymbol, typesIn } from "../../src/mana/index.ts";
-import { holds, isArtifact, isCreature, isSnow, matches, speaksOf, valueOf, YOU, type Thing } from "../../src/rules/index.ts";
+import { printSymbol, typeSet, typesIn } from "../../src/mana/index.ts";
+import { holds, isArtifact, isCreature, isSnow, matches, speaksOf, valueOf, viewOf, YOU, type Thing } from "../../src/rules/index.ts";
 import { Board, idsIn } from "./board.ts";
 import { MOST_WRITTEN, Production, type Unit } from "./production.ts";
 import { canonical, effectsIn, manaNamed, must, refuse, spellOf } from "./shared.ts";
@@ -56,6 +56,15 @@ export class Replay extends Board {
     const thing = now?.thing ?? (zone === undefined ? undefined : this.card(zone, step.object)) ?? refuse(`${step.object} is not there`);
     const ability = (now !== undefined ? now.seen.abilities : [...this.position.hand, ...this.position.graveyard].find((entry) => idsIn([entry]).includes(step.object))?.card.abilities)?.[step.ability]
       ?? refuse(`${step.object} has no such ability`);
+    const assists = now !== undefined && ability.anyPlayer !== true && now.seen.controller === this.assistant();
+    must(!assists || !this.activated, "the other player comes first");
+    if (assists) {
+      must((this.candidate.dues.get("{1}") ?? 0) > 0, "no generic mana to assist with");
+      must(!now.seen.locked && (ability.conditions ?? []).every((condition) => holds(condition, now.thing, this.moment(), now.seen.controller)), "it cannot be activated");
+      this.assist(step, ability, now.thing, now.seen.ready);
+      return;
+    }
+    this.activated = true;
     must(now === undefined ? ability.zone === zone : now.seen.controller === YOU || ability.anyPlayer === true, "not an ability to be used from there");
     must(now === undefined || !now.seen.locked, `${step.object} cannot be activated`);
     must((ability.conditions ?? []).every((condition) => holds(condition, thing, this.moment())), "its condition is not met");
@@ -66,6 +75,25 @@ export class Replay extends Board {
     }
     this.payActivation(step, ability, thing, now?.seen.ready ?? true);
     this.resolve(step, ability, this.at(step.object)?.thing ?? thing);
+  }
+
+  private activated = false;
+
+  /** CR 702.132: an ability of the other player's, which taps or sacrifices its source and costs nothing else. */
+  private assist(step: Activate, ability: ManaAbility, thing: Thing, ready: boolean): void {
+    const has = (kind: CostPart["kind"]): boolean => ability.cost.some((part) => part.kind === kind);
+    must(ability.cost.every(({ kind }) => kind === "tap" || kind === "sacrifice-self"), "it costs more than that player can be asked for");
+    must(step.taps.join() === (has("tap") ? step.object : "") && step.sacrifices.join() === (has("sacrifice-self") ? step.object : ""), "not its cost");
+    must(step.with.length === 0, "it costs no mana");
+    if (has("tap")) {
+      must(!thing.tapped && ready, "it cannot be tapped");
+      this.tapped.set(step.object, true);
+    }
+    if (has("sacrifice-self")) {
+      this.gone.add(step.object);
+      this.view = viewOf(this.position, this.gone);
+    }
+    this.vague(manaNamed(step.adds), thing, ability, { theirs: true });
   }
 
   /** What the ability's own mana comes to, by symbol. */
@@ -215,7 +243,7 @@ export class Replay extends Board {
   private resolve(step: Activate, ability: ManaAbility, thing: Thing): void {
     const wanted = manaNamed(step.adds);
     const amount = wanted.reduce((sum, { count }) => sum + count, 0);
-    const production = new Production(this.view, this.moment(), thing, this.xOf(step, ability), this.costObject(step), this.pool);
+    const production = new Production(this.view, this.moment(), thing, this.xOf(step, ability), this.costObject(step), this.pool.filter(({ theirs }) => theirs !== true));
     // Too much to write out: anything might be, but how much is known.
     const sorted = amount > MOST_WRITTEN ? "" : [...wanted.map(({ type, count }) => type.repeat(count)).join("")].sort().join("");
     const fits = amount > MOST_WRITTEN ? undefined : production.of(ability)?.filter((made) => made.map(({ type }) => type).sort().join("") === sorted);
@@ -241,11 +269,12 @@ export class Replay extends Board {
     return step.sacrifices[0] ?? step.untaps?.[0];
   }
 
-  private vague(wanted: ReturnType<typeof manaNamed>, thing: Thing, ability: ManaAbility): void {
+  private vague(wanted: ReturnType<typeof manaNamed>, thing: Thing, ability: ManaAbility, more: Pick<Unit, "theirs"> = {}): void {
     const sources = [thing, ...effectsIn(this.view, "tap-trigger").map(({ source }) => source)];
     this.pool.push(...wanted.map(({ type, count }): Unit => ({
       type,
       count,
+      ...more,
       options: sources.map((source) => ({ type, from: source.id, thing: source, snow: isSnow(source), spend: source === thing ? ability.spend : undefined })),
     })));
   }
@@ -344,6 +373,7 @@ export class Replay extends Board {
   private asksNothing(part: CostPart): boolean {
     if (part.kind === "life") return this.amountOf(part.amount) === 0;
     if (part.kind === "sacrifice") return this.amountOf(part.count) === 0;
+    if (part.kind === "total") return part.least <= 0;
     return "count" in part && part.count === "x" && this.x === 0;
   }
 
@@ -351,12 +381,19 @@ export class Replay extends Board {
     return count === "x" ? this.x : count;
   }
 
+  /** "Spells are black." CR 613.1e */
+  private recolored(spell: Thing | undefined): Thing | undefined {
+    if (spell === undefined || this.position.paying.kind !== "spell") return spell;
+    return effectsIn(this.view, "set-colors").filter(({ effect, controller }) => effect.spells && effect.colors !== "chosen" && speaksOf(effect.whose, controller, YOU))
+      .reduce((thing, { effect }) => ({ ...thing, colors: (effect.inAddition ? thing.colors : 0) | typeSet(effect.colors === "chosen" ? [] : effect.colors) }), spell);
+  }
+
   private words(does: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal", id: string): void {
-    const source = spellOf(this.position);
+    const source = this.recolored(spellOf(this.position));
     const permanent = this.at(id);
     const own = permanent !== undefined && permanent.seen.controller === YOU ? permanent.thing : undefined;
     const fits = (of: Predicate, thing: Thing | undefined): boolean => thing !== undefined && matches(of, thing, source);
-    const at = this.parts.findIndex((part) => {
+    const pays = (part: CostPart): boolean => {
       switch (part.kind) {
         case "sacrifice":
           return does === "sacrifice" && fits(part.of, own) && this.amountOf(part.count) > 0;
@@ -374,10 +411,22 @@ export class Replay extends Board {
           return does === "discard" && fits(part.of, this.card("hand", id));
         case "reveal":
           return does === "reveal" && part.from.some((zone) => fits(part.of, zone === "battlefield" ? own : this.card("hand", id)));
+        case "total":
+          return does === part.do && fits(part.of, part.do === "tap" ? own : this.card("graveyard", id));
         default:
           return false;
       }
-    });
+    };
+    const first = this.parts.findIndex((part) => part.kind !== "total" && pays(part));
+    const at = first >= 0 ? first : this.parts.findIndex(pays);
+    const counted = this.parts[at];
+    if (counted?.kind === "total") {
+      const worth = counted.do === "tap" ? (own?.power ?? 0) : (this.card("graveyard", id)?.manaValue ?? 0);
+      if (counted.do === "tap") this.tap(id);
+      else this.takeCard("graveyard", id);
+      this.parts[at] = { ...counted, least: counted.least - worth };
+      return;
+    }
     const part = this.parts[at] ?? refuse(`no cost that ${does} ${id} would pay`);
     if (does === "tap") this.tap(id);
     // What is revealed stays.

@@ -2,7 +2,7 @@ import type { Plan } from "../../src/answer.ts";
 import type { CostPart } from "../../src/cards/index.ts";
 import type { Position } from "../../src/board/position.ts";
 import { MANA_TYPES, printSymbol, type Cost, type ManaSymbol, type ManaType } from "../../src/mana/index.ts";
-import { holds, isCreature, matches, speaksOf, valueOf, viewOf, YOU, type Moment, type View } from "../../src/rules/index.ts";
+import { holds, isCreature, matches, speaksOf, valueOf, viewOf, YOU, type Moment, type Thing, type View } from "../../src/rules/index.ts";
 import { canonical, effectsIn, spellOf, symbolsIn } from "./shared.ts";
 
 /** CR 601.2b, 601.2f: totals. */
@@ -160,11 +160,14 @@ export const candidates = (position: Position, plan: Plan): readonly Candidate[]
   }
   const floor = paying.kind !== "spell" ? 0 : Math.max(0, ...effectsIn(view, "spell-floor").map(({ effect, source, controller }) =>
     speaksOf(effect.whose, controller, YOU) && (effect.when === undefined || holds(effect.when, source, momentAt(view), controller)) ? effect.least : 0));
+  const given = [...base, ...own, ...paying.additional.flat()].flatMap(spelledOut);
   // CR 702.180: one creature, or none.
   const harmonizes = paying.kind === "spell" && paying.from === "graveyard" && paying.card?.keywords.includes("harmonize") === true;
   const creatures = harmonizes ? view.permanents.filter((seen) => seen.controller === YOU && isCreature(seen.thing) && !seen.thing.tapped) : [];
   const tapped = [undefined, ...new Set(creatures.map(({ thing: { power } }) => power))];
-  return choices([...base, ...own, ...paying.additional.flat()]).flatMap((parts) => {
+  const sacrificed = given.flatMap((part) => (part.kind === "reducer" && part.by !== "harmonize" ? [sacrifices(view, part, thing)] : []))
+    .reduce<readonly (readonly Sacrifice[])[]>((ways, some) => ways.flatMap((way) => some.map((one) => [...way, one])), [[]]);
+  return choices(given.filter(({ kind }) => kind !== "reducer")).flatMap((parts) => sacrificed.flatMap((gone) => {
     const symbols = [...parts.flatMap((part) => (part.kind === "mana" || part.kind === "waterbend" ? part.cost : [])), ...increases];
     const waterbend = parts.flatMap((part) => (part.kind === "waterbend" ? part.cost : [])).reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
     const rest = parts.filter((part) => part.kind !== "mana" && part.kind !== "waterbend");
@@ -173,17 +176,32 @@ export const candidates = (position: Position, plan: Plan): readonly Candidate[]
     return subsetsOf(bought).flatMap((some) => tapped.flatMap((power) => {
       const byPower: readonly Reduce[] = power === undefined ? [] : [{ symbol: { kind: "generic", amount: power }, coloredOnly: false, least: 0 }];
       const harmonized: readonly CostPart[] = power === undefined ? [] : [{ kind: "tap-others", count: 1, of: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "power", is: "=", value: power }] } }];
-      return reduceAll(said.sum, [...reductions, ...some.flatMap((one) => one.reductions), ...byPower]).map((sum): Candidate => {
+      const byGone = gone.flatMap(({ less }) => less.map((symbol): Reduce => ({ symbol, coloredOnly: false, least: 0 })));
+      return reduceAll(said.sum, [...reductions, ...some.flatMap((one) => one.reductions), ...byPower, ...byGone]).map((sum): Candidate => {
         const total = amountOf(sum) < floor ? { ...sum, generic: sum.generic + floor - amountOf(sum) } : sum;
         const dues = new Map<string, number>([["{1}", total.generic], ["{S}", total.snow], ...MANA_TYPES.map((type) => [`{${type}}`, total.colored[type]] as const)]);
         return {
           dues: new Map([...dues].filter(([, count]) => count > 0)), waterbend,
-          life: [...said.life, ...some.map((one) => one.life)], parts: [...rest, ...harmonized],
+          life: [...said.life, ...some.map((one) => one.life)], parts: [...rest, ...harmonized, ...gone.map(({ part }) => part)],
         };
       });
     }));
-  });
+  }));
 };
+
+const spelledOut = (part: CostPart): readonly CostPart[] => (part.kind === "keyword" ? part.cost.flatMap(spelledOut) : [part]);
+
+/** One object that emerge or offering may give up: what it takes off, and what then has to be sacrificed. */
+interface Sacrifice {
+  readonly less: Cost;
+  readonly part: CostPart;
+}
+
+const sacrifices = (view: View, { by, of }: Extract<CostPart, { kind: "reducer" }>, source: Thing | undefined): readonly Sacrifice[] =>
+  view.permanents.filter((seen) => seen.controller === YOU && matches(of, seen.thing, source)).map(({ thing: { manaCost, manaValue } }) =>
+    by === "offering"
+      ? { less: manaCost, part: { kind: "sacrifice", count: 1, of: { kind: "all", of: [of, { kind: "mana-cost", cost: manaCost }] } } }
+      : { less: [{ kind: "generic", amount: manaValue }], part: { kind: "sacrifice", count: 1, of: { kind: "all", of: [of, { kind: "mana-value", is: "=", value: manaValue }] } } });
 
 export const duesIn = (total: string): Dues => {
   const dues = new Map<string, number>();

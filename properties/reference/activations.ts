@@ -2,12 +2,12 @@ import type { Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
 import { MANA_TYPES, typesIn, type ManaCounts, type ManaType } from "../../src/mana/index.ts";
 import {
-  activationDues, cardIn, copyNow, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
+  activationDues, assistantOf, cardIn, copyNow, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
   type AmountContext, type Bundle, type Demand, type Pool, type State, type Thing, type Total, type View,
 } from "../../src/rules/index.ts";
 import { costObject } from "../../src/rules/activate.ts";
 import { withCopy, withLeaving } from "../../src/rules/state.ts";
-import { distinctMana, poolKey, someCards, someOfEach } from "./alike.ts";
+import { distinctMana, naming, poolKey, someCards, someOfEach } from "./alike.ts";
 
 /** CR 601.2g: mana abilities. */
 
@@ -66,6 +66,9 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
   switch (part.kind) {
     case "mana":
     case "waterbend":
+    case "total":
+    case "reducer":
+    case "keyword":
     case "life":
     case "energy":
     case "put-counter":
@@ -191,7 +194,7 @@ const spendings = (state: State, symbols: readonly string[]): readonly Omit<Spen
   for (const pays of symbols) {
     ways = ways.flatMap((way) =>
       distinctMana(state, way.pool).map((mana) => ({
-        with: [...way.with, { unit: `{${mana.type}}`, from: mana.from, pays }],
+        with: [...way.with, { ...naming(mana), pays }],
         pool: way.pool.less(mana, 1),
       })),
     );
@@ -202,7 +205,7 @@ const spendings = (state: State, symbols: readonly string[]): readonly Omit<Spen
   return ways;
 };
 
-const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>): readonly Step[] => {
+const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>, player = YOU): readonly Step[] => {
   const choices = ability.cost.reduce<readonly Choice[]>((done, part) => done.flatMap((choice) => partChoices(state, object, thing, ability, part, choice)), [NO_CHOICE]);
   if (choices.length === 0) return [];
   const spends = manaChoices(state, thing, ability);
@@ -212,7 +215,7 @@ const stepsOf = (state: State, object: string, index: number, thing: Thing, abil
     const now = copyNow(after, object)?.thing ?? thing;
     const moment = momentOf(after);
     const addsWith = (unspent: ManaCounts): readonly string[] =>
-      [...new Set(produce(ability, now, moment, { ...choice.context, unspent }).flatMap((bundle) => textsOf(bundle, types)))];
+      [...new Set(produce(ability, now, moment, { ...choice.context, unspent }, player).flatMap((bundle) => textsOf(bundle, types)))];
     // Only what doubles looks at the mana that is left. CR 701.10f
     const same = doubles(ability) ? undefined : addsWith({});
     return spends.flatMap((spend) =>
@@ -237,11 +240,18 @@ export const activationSteps = (state: State, types: ReadonlySet<ManaType>): rea
   });
   const anyones = state.view.permanents.filter((seen) => seen.controller !== YOU).flatMap((seen) =>
     seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? seen.copies.slice(0, 1).flatMap((id) => stepsOf(state, id, index, seen.thing, ability, types)) : [])));
+  // CR 702.132a
+  const assistant = assistantOf(state.view);
+  const theirs = state.assistOver ? [] : state.view.permanents.filter((seen) => assistant !== undefined && seen.controller === assistant).flatMap((seen) => {
+    const here = seen.copies.filter((id) => copyNow(state, id) !== undefined);
+    const id = here.find((one) => copyNow(state, one)?.thing.tapped === false) ?? here[0];
+    return id === undefined || seen.locked ? [] : seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? [] : stepsOf(state, id, index, copyNow(state, id)?.thing as Thing, ability, types, seen.controller)));
+  });
   const cards = (["hand", "graveyard"] as const).flatMap((zone) =>
     someCards(state, zone, 1).flatMap((id) => {
       const card = cardIn(state, zone, id);
       return (card?.entry?.card.abilities ?? []).flatMap((ability, index) =>
         ability.zone === zone ? stepsOf(state, id, index, (card as { thing: Thing }).thing, ability, types) : []);
     }));
-  return [...own, ...anyones, ...cards];
+  return [...own, ...anyones, ...theirs, ...cards];
 };

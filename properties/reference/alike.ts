@@ -1,3 +1,4 @@
+import type { Spend } from "../../src/answer.ts";
 import { copyId } from "../../src/board/position.ts";
 import { cardIn, copyNow, demandSymbol, yours, type Demand, type Mana, type Pool, type State, type View } from "../../src/rules/index.ts";
 
@@ -35,7 +36,7 @@ export const poolKey = (view: View, pool: Pool): string => {
   return [...counts].map(([key, count]) => `${count}${key}`).sort().join(" ");
 };
 
-const unitKey = remembered((mana: Mana) => `${mana.type}${mana.unit.snow ? "s" : ""}${JSON.stringify(mana.unit.spend ?? "")}`);
+const unitKey = remembered((mana: Mana) => `${mana.type}${mana.unit.snow ? "s" : ""}${JSON.stringify(mana.unit.spend ?? "")}${mana.unit.rider ?? ""}${mana.unit.until ?? ""}${mana.unit.source ?? ""}`);
 const demandKeyOf = remembered((demand: Demand) => `${demandSymbol(demand)}${JSON.stringify(demand)}`);
 const partsKey = remembered((parts: State["partsDue"]) => JSON.stringify(parts));
 const lifeKey = remembered((life: State["lifeDue"]) => JSON.stringify(life));
@@ -55,7 +56,7 @@ export const keyOf = (view: View, state: State): string => {
   const { position } = view;
   const cards = state.cardsGone.size === 0 ? "" : [...position.hand, ...position.graveyard].map((entry) => idsOf(entry).filter((id) => state.cardsGone.has(id)).length).join();
   return [
-    state.paying ? "p" : "a", state.life, state.energy, copiesKey(view, state), cards, poolKey(view, state.pool),
+    state.paying ? "p" : state.assistOver ? "o" : "a", state.life, state.energy, copiesKey(view, state), cards, poolKey(view, state.pool),
     state.dues.map((due) => `${due.count}${demandKeyOf(due.demand)}`).join(" "), lifeKey(state.lifeDue), partsKey(state.partsDue),
     state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies[0] ?? thing.id).sort().join(" "),
   ].join("|");
@@ -83,3 +84,9 @@ export const someCards = (state: State, zone: "hand" | "graveyard", most: number
 ];
 
 export const distinctMana = (state: State, pool: Pool): readonly Mana[] => [...new Map(pool.kinds().map((mana) => [manaKey(state.view, mana), mana])).values()];
+
+/** A mana as a step names it: of those in the pool that are of one type, this one. */
+export const naming = ({ type, from, unit: { snow, source, until } }: Mana): Pick<Spend, "unit" | "from" | "source" | "snow" | "until"> => ({
+  unit: `{${type}}`, from,
+  ...(from !== "pool" && from !== "assist" ? {} : { ...(snow ? { snow } : {}), ...(source === undefined ? {} : { source }), ...(until === undefined ? {} : { until }) }),
+});

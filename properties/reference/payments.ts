@@ -1,7 +1,7 @@
 import type { Step } from "../../src/answer.ts";
 import type { Amount } from "../../src/cards/index.ts";
 import { demandSymbol, effectsOf, momentOf, valueOf, YOU, type Due, type State, type Thing } from "../../src/rules/index.ts";
-import { distinctMana, someCards, someOfEach } from "./alike.ts";
+import { distinctMana, naming, someCards, someOfEach } from "./alike.ts";
 
 /** CR 601.2h: payment. */
 
@@ -20,7 +20,7 @@ const stepsFor = (state: State, due: Due): readonly Step[] => {
   const objects = helpers.length + waterbend.length > 0 ? someOfEach(state, 1) : [];
   const instead = effectsOf(state.view, "life-for-mana").filter(({ controller }) => controller === YOU);
   return [
-    ...distinctMana(state, state.pool).map((mana): Step => ({ do: "mana", unit: `{${mana.type}}`, from: mana.from, pays })),
+    ...distinctMana(state, state.pool).map((mana): Step => ({ do: "mana", ...naming(mana), pays })),
     ...[...helpers, ...waterbend].flatMap((keyword) => objects.map((object): Step => ({ do: keyword, object, pays }))),
     ...(keywords.has("delve") ? someCards(state, "graveyard", 1).map((object): Step => ({ do: "delve", object, pays })) : []),
     ...instead.map(({ effect }): Step => ({ do: "life", amount: effect.life, pays })),
@@ -38,6 +38,8 @@ const wordSteps = (state: State): readonly Step[] =>
       case "tap":
       case "tap-others":
         return named("tap", someOfEach(state, 1));
+      case "total":
+        return part.least <= 0 ? [] : named(part.do, part.do === "tap" ? someOfEach(state, 1) : someCards(state, "graveyard", 1));
       case "return":
         return named("return", someOfEach(state, 1));
       case "discard":

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { inputError, pathTo, quoted } from "./error.ts";
 
 /** Words that answers use where an id may stand. */
-const RESERVED = new Set(["pool", "paying"]);
+const RESERVED = new Set(["pool", "paying", "assist"]);
 
 export interface Named {
   readonly id?: string | undefined;

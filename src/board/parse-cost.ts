@@ -1,8 +1,8 @@
 import type { InputError } from "../answer.ts";
-import type { CostPart } from "../cards/index.ts";
+import { exampleOf, type CostPart } from "../cards/index.ts";
 import { parseCost, parseSymbol, type Cost, type SymbolError } from "../mana/index.ts";
 import { fail, ok, type Result } from "../result.ts";
-import { symbolError } from "./error.ts";
+import { failInput, quoted, symbolError } from "./error.ts";
 import type { CardSource } from "./source.ts";
 
 /** A cost that nothing can pay: it stands for words that were not read, so that no plan ignores them. */
@@ -39,6 +39,8 @@ export const parseAnyCost = (
 ): Result<{ readonly parts: readonly CostPart[]; readonly read: boolean }, InputError> => {
   const parts = cards.readCost(text);
   if (parts !== undefined) return ok({ parts, read: true });
+  const example = exampleOf(text.trim());
+  if (example !== undefined) return failInput("incomplete-cost", `${quoted(text)} needs its cost: write it as ${quoted(example)}.`, path);
   const wrong = wrongSymbol(text);
   return wrong === undefined ? ok({ parts: UNREAD_COST, read: false }) : fail(symbolError(wrong, path, BRACES));
 };

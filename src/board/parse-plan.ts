@@ -1,6 +1,7 @@
 /** A plan from whatever program, as JSON. What it says may be illegal; here only its shape is checked. */
 import * as v from "valibot";
 import type { InputError, Plan, Step } from "../answer.ts";
+import { MANA_UNTIL } from "../cards/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { inputError, issueError } from "./error.ts";
 
@@ -8,7 +9,10 @@ const amount = v.pipe(v.number("a whole number, 0 or more"), v.integer("a whole 
 const ids = v.array(v.string());
 const COUNT = `a whole number from 1 to ${Number.MAX_SAFE_INTEGER.toLocaleString("en-US")}`;
 const count = v.pipe(v.number(COUNT), v.safeInteger(COUNT), v.minValue(1, COUNT));
-const spend = v.object({ unit: v.string(), from: v.string(), pays: v.string(), count: v.exactOptional(count) });
+const spend = v.object({
+  unit: v.string(), from: v.string(), pays: v.string(), count: v.exactOptional(count), source: v.exactOptional(v.string()), snow: v.exactOptional(v.literal(true)),
+  until: v.exactOptional(v.picklist(MANA_UNTIL)),
+});
 
 const removed = v.object({ object: v.string(), counter: v.string(), count: amount });
 

@@ -224,6 +224,10 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
 
   const pool = parsePool(you.pool, cards, "you.pool");
   if (!pool.ok) return pool;
+  const [, second] = opponents.flatMap(({ assists }, index) => (assists ? [index] : []));
+  if (second !== undefined) return failInput("wrong-shape", "One player at most assists.", `opponents[${second}].assists`);
+  const pools = each(opponents, (side, index) => parsePool(side.pool, cards, `opponents[${index}].pool`));
+  if (!pools.ok) return pools;
   const paying = buildPaying(json.paying, cards, readCard);
   if (!paying.ok) return paying;
 
@@ -235,13 +239,17 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
     hand: hand.value,
     graveyard: graveyard.value,
     command: command.value,
-    opponents: theirAttached.value.map((side) => ({ battlefield: side })),
+    opponents: theirAttached.value.map((side, index) => ({
+      battlefield: side,
+      ...(opponents[index]?.assists === true ? { assists: true, pool: pools.value[index]?.pool ?? [] } : {}),
+    })),
     paying: paying.value.paying,
     ...(json.turn === undefined ? {} : { turn: json.turn }),
     notUnderstood: [
       ...linesOf(attached.value),
       ...theirAttached.value.flatMap(linesOf),
       ...pool.value.notUnderstood,
+      ...pools.value.flatMap(({ notUnderstood }, index) => (opponents[index]?.assists === true ? notUnderstood : [])),
       ...paying.value.notUnderstood,
     ],
   });

@@ -1,4 +1,4 @@
-import type { Card, CostPart, NotUnderstood, SpendRule, Zone } from "../cards/index.ts";
+import type { Card, CostPart, ManaUntil, NotUnderstood, SpendRule, Zone } from "../cards/index.ts";
 import type { Cost, ManaType } from "../mana/index.ts";
 
 /** Permanents that are alike in everything a payer can see, as given in one entry of the position. */
@@ -43,6 +43,8 @@ export interface PoolMana {
   readonly snow: boolean;
   /** Name of what made it, where known. */
   readonly source?: string;
+  /** Until when it is not lost as steps and phases end; missing: lost as this one ends. CR 106.4, 500.5 */
+  readonly until?: ManaUntil;
   readonly spend?: SpendRule;
 }
 
@@ -65,6 +67,10 @@ export interface Paying {
 
 export interface Side {
   readonly battlefield: readonly Permanent[];
+  /** Another player who pays for generic mana of a spell with assist; at most one of them. CR 702.132 */
+  readonly assists?: true;
+  /** What that player has in the pool already. */
+  readonly pool?: readonly PoolMana[];
 }
 
 /** What is on the table while a cost is to be paid. Read-only; nothing in it is ever changed. */

@@ -4,6 +4,7 @@
  * only these levels are looked at.
  */
 import * as v from "valibot";
+import { MANA_UNTIL } from "../cards/index.ts";
 
 /** The most that one entry, one counter or one amount of life may stand for. */
 export const LARGEST_COUNT = 1_000_000;
@@ -84,8 +85,10 @@ const cardGroup = object({
 const poolUnit = v.lazy((input) =>
   typeof input === "string"
     ? v.string()
-    : object({ type: v.string(), count: v.optional(whole(1, LARGEST_AMOUNT), 1), snow: flag, source: v.optional(v.string()), only: v.optional(v.string()) }),
+    : object({ type: v.string(), count: v.optional(whole(1, LARGEST_AMOUNT), 1), snow: flag, source: v.optional(v.string()), until: v.optional(v.picklist(MANA_UNTIL)), only: v.optional(v.string()) }),
 );
+
+const pool = v.optional(v.lazy((input) => (typeof input === "string" ? v.string() : v.array(poolUnit))), "");
 
 const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
 
@@ -105,13 +108,13 @@ export const positionSchema = object({
   you: object({
     life: v.optional(whole(-LARGEST_COUNT), 20),
     energy: v.optional(whole(0), 0),
-    pool: v.optional(v.lazy((input) => (typeof input === "string" ? v.string() : v.array(poolUnit))), ""),
+    pool,
     battlefield: v.array(permanent),
     hand: v.optional(v.array(cardGroup), []),
     graveyard: v.optional(v.array(cardGroup), []),
     command: v.optional(v.array(cardGroup), []),
   }),
-  opponents: v.optional(v.array(object({ battlefield: v.optional(v.array(permanent), []) })), []),
+  opponents: v.optional(v.array(object({ battlefield: v.optional(v.array(permanent), []), pool, assists: flag })), []),
   turn: v.optional(v.picklist(["yours", "theirs"])),
   paying: payingSchema,
 });

@@ -36,7 +36,26 @@ export type CostPart =
   /** One of these ("discard a card or pay {2}"), announced as the spell is cast or the ability activated. CR 601.2b */
   | { readonly kind: "choice"; readonly of: readonly (readonly CostPart[])[] }
   /** Waterbend {N}: this mana may be paid by tapping artifacts and creatures. CR 701.67 */
-  | { readonly kind: "waterbend"; readonly cost: Cost };
+  | { readonly kind: "waterbend"; readonly cost: Cost }
+  /**
+   * Any number of these, of that total at least: untapped creatures to tap, by power (crew, saddle, teamwork; CR 702.122a,
+   * 702.171a, 702.194), or cards of your graveyard to exile, by mana value (collect evidence, CR 701.59a).
+   */
+  | { readonly kind: "total"; readonly do: "tap" | "exile"; readonly least: number; readonly of: Predicate }
+  /**
+   * An object chosen as the spell is announced, which lowers the total and is given up when costs are paid: emerge,
+   * offering; or tapped: harmonize, which need not choose one. CR 601.2b, 702.48, 702.119, 702.180
+   */
+  | {
+      readonly kind: "reducer"; readonly by: Reducer; readonly of: Predicate;
+      /** The payer has said which object it is, so it is chosen in any case. */
+      readonly named?: true;
+    }
+  /** What a keyword costs, named by its keyword ("Casualty 2"), so that it is not taken for a cost in a card's own words. */
+  | { readonly kind: "keyword"; readonly keyword: string; readonly cost: readonly CostPart[] };
+
+export const REDUCERS = ["emerge", "offering", "harmonize"] as const;
+export type Reducer = (typeof REDUCERS)[number];
 
 /** Which types of mana an effect may add. A type that nothing defines gives no mana, CR 106.5. */
 export type ManaTypes =
@@ -89,6 +108,10 @@ export type SpendRule =
   | { readonly kind: "only"; readonly uses: readonly Use[] }
   /** Not on any of these. */
   | { readonly kind: "not"; readonly uses: readonly Use[] };
+
+/** Until when mana lasts that is not lost as steps and phases end; the sooner first. CR 106.4, 702.189 */
+export const MANA_UNTIL = ["end-of-combat", "end-of-turn"] as const;
+export type ManaUntil = (typeof MANA_UNTIL)[number];
 
 /** What else happens when the ability resolves and the payer cares about. */
 export type SideEffect =

@@ -1,5 +1,5 @@
 import { parseCost, printCost } from "../mana/index.ts";
-import type { CostPart } from "./ability.ts";
+import { REDUCERS, type CostPart } from "./ability.ts";
 import type { Predicate } from "./predicate.ts";
 import { type Cursor, printAmount, printPredicate, printWhose, readAmount, readNumber, readPredicate, readSeveral, readWhose } from "./notation.ts";
 
@@ -55,6 +55,12 @@ export const printPart = (part: CostPart): string => {
       return `(${part.of.map((parts) => parts.map(printPart).join(", ")).join(" or ")})`;
     case "waterbend":
       return `waterbend ${printCost(part.cost)}`;
+    case "total":
+      return part.do === "tap" ? `tap total power ${part.least} ${printPredicate(part.of)}` : `exile total mv ${part.least} ${printPredicate(part.of)}`;
+    case "reducer":
+      return `${part.by} ${printPredicate(part.of)}`;
+    case "keyword":
+      return `${part.keyword} (${part.cost.map(printPart).join(", ")})`;
   }
 };
 
@@ -132,8 +138,34 @@ const readChoice = (c: Cursor): CostPart | undefined => {
   return of !== undefined && c.eat(")") ? { kind: "choice", of: of.map(joined) } : undefined;
 };
 
+const TOTALS = [["tap", "tap total power "], ["exile", "exile total mv "]] as const;
+
+const readTotal = (c: Cursor): CostPart | undefined => {
+  for (const [does, words] of TOTALS) {
+    if (!c.eat(words)) continue;
+    const found = readCounted(c);
+    return found === undefined || found.count === "x" ? undefined : { kind: "total", do: does, least: found.count, of: found.of };
+  }
+  return undefined;
+};
+
+const readReducer = (c: Cursor): CostPart | undefined => {
+  const by = REDUCERS.find((reducer) => c.eat(`${reducer} `));
+  const of = by === undefined ? undefined : readPredicate(c);
+  return by === undefined || of === undefined ? undefined : { kind: "reducer", by, of };
+};
+
+const readKeyword = (c: Cursor): CostPart | undefined => {
+  const keyword = c.match(/[a-z][a-z -]*(?= \()/y);
+  if (keyword === undefined || !c.eat(" (")) return undefined;
+  const cost = c.eat(")") ? [] : readSeveral(c, ", ", readPart);
+  return cost === undefined || (cost.length > 0 && !c.eat(")")) ? undefined : { kind: "keyword", keyword, cost: joined(cost) };
+};
+
 export const readPart = (c: Cursor): CostPart | undefined => {
   if (c.eat("(")) return readChoice(c);
+  const special = c.attempt(() => readKeyword(c)) ?? c.attempt(() => readTotal(c)) ?? c.attempt(() => readReducer(c));
+  if (special !== undefined) return special;
   if (c.eat("{T}")) return { kind: "tap" };
   if (c.eat("{Q}")) return { kind: "untap" };
   for (const kind of ["sac", "exile", "discard", "return"] as const) {

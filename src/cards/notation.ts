@@ -1,4 +1,4 @@
-import { COLOR_NAMES, COLORS, isColor } from "../mana/index.ts";
+import { COLOR_NAMES, COLORS, isColor, parseCost, printCost } from "../mana/index.ts";
 import type { Amount, Condition, Whose } from "./amount.ts";
 import { CARD_TYPES, SUPERTYPES, type Comparison, type Predicate } from "./predicate.ts";
 
@@ -65,7 +65,7 @@ export const readSeveral = <T>(c: Cursor, separator: string, readOne: (c: Cursor
 /** Kinds that are one word and carry nothing. */
 const PLAIN = [
   "colorless", "multicolored", "monocolored", "token", "tapped", "attacking", "blocking", "entered-this-turn", "commander",
-  "historic", "other", "self", "attached", "chosen-type", "chosen-color", "chosen-name", "x-in-cost", "kicked", "face-down",
+  "historic", "other", "self", "shares-color", "attached", "chosen-type", "chosen-color", "chosen-name", "x-in-cost", "kicked", "face-down",
   "has-adventure", "shares-exiled-card-type",
 ] as const;
 
@@ -92,6 +92,8 @@ export const printPredicate = (of: Predicate): string => {
       return `${of.kind}${of.is}${of.value}`;
     case "mana-value":
       return `mv${of.is}${of.value}`;
+    case "mana-cost":
+      return `cost(${printCost(of.cost)})`;
     case "not":
       return `non-${printInside(of.of)}`;
     case "all":
@@ -135,6 +137,11 @@ const readAtom = (c: Cursor): Predicate | undefined => {
     const inside = call.slice(call.indexOf("(") + 1, -1);
     if (call.startsWith("keyword")) return { kind: "keyword", keyword: inside };
     return { kind: "counter", ...(inside === "" ? {} : { counter: inside }) };
+  }
+  const cost = c.match(/cost\([^)]*\)/y);
+  if (cost !== undefined) {
+    const parsed = parseCost(cost.slice("cost(".length, -1));
+    return parsed.ok ? { kind: "mana-cost", cost: parsed.value } : undefined;
   }
   const measure = c.match(/(?:power|toughness|mv)(?:>=|<=|=)\d+/y);
   if (measure !== undefined) {

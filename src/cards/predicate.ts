@@ -1,4 +1,4 @@
-import type { Color } from "../mana/index.ts";
+import type { Color, Cost } from "../mana/index.ts";
 
 /** Card types that matter to paying, CR 205.2a. */
 export const CARD_TYPES = [
@@ -61,6 +61,8 @@ export type Predicate =
   | { readonly kind: "other" }
   /** The object whose text this is. */
   | { readonly kind: "self" }
+  /** Shares a color with the object whose text this is. */
+  | { readonly kind: "shares-color" }
   /** What the object whose text this is is attached to (enchanted or equipped). */
   | { readonly kind: "attached" }
   | { readonly kind: "chosen-type" }
@@ -72,6 +74,8 @@ export type Predicate =
   | { readonly kind: "power"; readonly is: Comparison; readonly value: number }
   | { readonly kind: "toughness"; readonly is: Comparison; readonly value: number }
   | { readonly kind: "mana-value"; readonly is: Comparison; readonly value: number }
+  /** Has this very mana cost; none at all is as {0}. */
+  | { readonly kind: "mana-cost"; readonly cost: Cost }
   /** {X} (Y, Z) stands in the mana cost. */
   | { readonly kind: "x-in-cost" }
   /** One of its faces is an Adventure. CR 715.2 */

@@ -115,6 +115,12 @@ describe.concurrent("pay", () => {
     expect(err).not.toBe("");
   });
 
+  test("a policy as JSON, and one that is none: 2", async () => {
+    const json = JSON.stringify({ levels: [{ spent: "mana", color: "G", least: 1 }, "preserve"] });
+    const { code, out } = await run(["pay", "--json", "--policy", json], forests(1, "{1}"));
+    expect([code, (JSON.parse(out) as { levels: readonly unknown[] }).levels[0]]).toEqual([0, { level: "spent 1 mana {G}", value: 0 }]);
+    expect((await run(["pay", "--policy", "{\"levels\": [7]}"], forests(1, "{1}"))).code).toBe(2);
+  });
   test("an unknown policy: 2", async () => {
     const { code } = await run(["pay", "--policy", "none-such"], forests(1, "{G}"));
     expect(code).toBe(2);

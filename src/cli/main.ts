@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import type { Policy } from "../policy/index.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
@@ -34,12 +35,20 @@ interface PayOptions {
 }
 
 // The commands are loaded when used: looking up a card needs no solver.
-const runPay = async (file: string | undefined, options: PayOptions): Promise<void> => {
+const policyFrom = async (text: string, command: Command): Promise<string | Policy> => {
+  if (!text.trimStart().startsWith("{")) return text;
+  const [{ parseJson }, { parsePolicy }] = await Promise.all([import("../board/index.ts"), import("../policy/parse.ts")]);
+  const json = parseJson(text);
+  const policy = json.ok ? parsePolicy(json.value) : json;
+  return policy.ok ? policy.value : command.error(`error: the policy: ${policy.error.message} ${policy.error.path ?? ""}`.trim(), { exitCode: 2 });
+};
+
+const runPay = async (file: string | undefined, options: PayOptions, command: Command): Promise<void> => {
   const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
   const solver = options.solver === "lp" ? (await import("../solver/lp.ts")).lp : undefined;
   const chosen = {
     ...(solver === undefined ? {} : { solver }),
-    ...(options.policy === undefined ? {} : { policy: options.policy }),
+    ...(options.policy === undefined ? {} : { policy: await policyFrom(options.policy, command) }),
     ...(options.budget === undefined ? {} : { budget: options.budget }),
   };
   const tools = {
@@ -74,7 +83,7 @@ program
   .argument("[file]", "a position or case as JSON; - or nothing: standard input")
   .option("--json", "answer as JSON")
   .option("--jsonl", "one position or case a line in, one answer a line out")
-  .option("--policy <name>", "what counts as best (default: preserve)")
+  .option("--policy <policy>", "what counts as best: a name, or a policy as JSON (default: preserve)")
   .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
   .action(runPay);

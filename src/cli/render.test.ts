@@ -17,7 +17,7 @@ const position = (() => {
 })();
 
 const plain = colorsFor(false);
-const summary = { tapped: {}, sacrificed: {}, exiled: {}, discarded: {}, lifePaid: 0, floating: "", convoked: 0, delved: 0, improvised: 0, waterbent: 0, stillCastable: [] };
+const summary = { tapped: {}, sacrificed: {}, exiled: {}, discarded: {}, lifePaid: 0, floating: "", convoked: 0, delved: 0, improvised: 0, waterbent: 0, spent: { mana: "", colors: 0, snow: 0, from: {}, riders: 0 }, stillCastable: [] };
 const name = (id: string): string => ({ f: "Forest", s: "Odd Stone", pool: "your mana pool" })[id] ?? id;
 
 describe("steps in words", () => {

@@ -12,7 +12,7 @@ export interface Colors {
   readonly quiet: (text: string) => string;
 }
 
-const SPECIAL_NAMES: ReadonlyMap<string, string> = new Map([["pool", "your mana pool"], ["paying", "what is being paid"]]);
+const SPECIAL_NAMES: ReadonlyMap<string, string> = new Map([["pool", "your mana pool"], ["assist", "the assisting player's mana pool"], ["paying", "what is being paid"]]);
 
 /** Names objects by their card, with the id where several differ only in it. */
 export const namesOf = (position: Position): NameOf => {
@@ -88,8 +88,12 @@ const castableWords = ({ stillCastable, castableTogether }: Summary): string =>
     ? `Still castable: ${listNames(stillCastable)}`
     : `Still castable, each by itself: ${listNames(stillCastable)}; together: ${listNames(castableTogether)}`;
 
+/** Mana spent on the cost, with what texts may ask of it. */
+const spentWords = ({ mana, snow, riders }: Summary["spent"]): string =>
+  [mana, ...(snow === 0 ? [] : [`${snow} of it snow`]), ...(riders === 0 ? [] : [`${riders} of it with something for the spell`])].join(", ");
+
 /** The summary as lines; what cannot be had back comes first, set apart. */
-const summaryLines = (summary: Summary, colors: Colors): readonly string[] => {
+const summaryLines = (summary: Summary, colors: Colors, spent = false): readonly string[] => {
   const lost = [
     ...(hasAny(summary.sacrificed) ? [`sacrificed: ${tally(summary.sacrificed)}`] : []),
     ...(hasAny(summary.exiled) ? [`exiled: ${tally(summary.exiled)}`] : []),
@@ -99,6 +103,8 @@ const summaryLines = (summary: Summary, colors: Colors): readonly string[] => {
   const lines = [
     lost.length === 0 ? "Lost: nothing" : `${colors.bad("Lost:")} ${lost.join("; ")}`,
     ...(hasAny(summary.tapped) ? [`Tapped: ${tally(summary.tapped)}`] : []),
+    ...(summary.assisted === undefined ? [] : [`Used by the player who assists: ${tally(summary.assisted)}`]),
+    ...(!spent || summary.spent.mana === "" ? [] : [`Spent: ${spentWords(summary.spent)}`]),
     ...(summary.floating === "" ? [] : [`Left over in the pool: ${summary.floating}`]),
     ...(summary.stillCastable.length === 0 ? [] : [castableWords(summary)]),
   ];
@@ -135,7 +141,7 @@ const renderPayable = (answer: Payable, position: Position, colors: Colors): rea
     "",
     ...steps.map((step, index) => wrap(step, `${String(index + 1).padStart(digits + 1)}. `, " ".repeat(digits + 3))),
     "",
-    ...summaryLines(answer.summary, colors),
+    ...summaryLines(answer.summary, colors, answer.levels.some(({ level }) => level.startsWith("spent "))),
     colors.quiet(`${answer.optimal ? "Proved best" : "Legal, but not proved best"} under the policy ${answer.policy}.`),
     ...caveats(answer, name),
   ];

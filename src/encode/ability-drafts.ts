@@ -25,9 +25,9 @@ interface Way {
   readonly named: Named;
 }
 
-type Named = Omit<Extract<Deed, { kind: "activate" }>, "kind" | "seen" | "ability" | "bundle" | "lifeFor">;
+type Named = Omit<Extract<Deed, { kind: "activate" }>, "kind" | "seen" | "ability" | "bundle" | "lifeFor" | "assists">;
 
-const NOTHING_NAMED: Named = {
+export const NOTHING_NAMED: Named = {
   tapsOthers: [], sacrificesOthers: [], exilesOthers: [], returnsOthers: [], untapsOther: undefined, exilesCards: [], discardsCards: [], removed: undefined,
 };
 
@@ -192,6 +192,9 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
       return [{ ...EMPTY_WAY, touch: { ...NO_TOUCH, counters: part.count } }];
     case "energy":
       return [{ ...EMPTY_WAY, uses: use("energy", part.amount), touch: { ...NO_TOUCH, energy: part.amount } }];
+    case "total":
+    case "reducer":
+    case "keyword":
     case "choice":
     case "reveal":
     case "remove-counters-among":
@@ -238,7 +241,7 @@ const without = (moment: Moment, gone: readonly Seen[]): Moment =>
         },
       };
 
-const given = (bundle: Bundle): Draft["gives"] => bundle.map((part) => ({ unit: unitOf(part.types, part.from, part.spend), count: part.count }));
+const given = (bundle: Bundle): Draft["gives"] => bundle.map((part) => ({ unit: unitOf(part.types, part.from, part), count: part.count }));
 
 /** What an ability costs in life beside its other parts, as uses of the life there is. */
 const lifeUses = (life: number, damage: number): Draft["uses"] => [

@@ -1,4 +1,4 @@
-import type { EffectKind } from "../cards/index.ts";
+import type { Effect, EffectKind } from "../cards/index.ts";
 import { isDynamic, mayBegin } from "../rules/index.ts";
 import type { Table } from "./table.ts";
 import type { Draft } from "./draft.ts";
@@ -52,17 +52,34 @@ const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
   "no-sacrifice": "may allow",
 };
 
+/** Effects that are still looked at while costs are paid, after mana abilities. CR 601.2h */
+const WHEN_PAYING: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  "as-though", "set-colors", "add-types", "not-type", "land-types", "power", "no-sacrifice", "no-life-payment", "damage-when-tapped",
+]);
+
+/** CR 609.4b: what makes mana of other types colorless only may allow something by being gone. */
+const whenActivating = (effect: Effect): Absence => (effect.kind === "as-though" && effect.othersColorless === true ? "may allow" : ABSENCE[effect.kind]);
+
+/** CR 609.4b: what makes mana of other types colorless only may be better gone; other permissions only help. */
+const whenPaying = (effect: Effect): Absence =>
+  !WHEN_PAYING.has(effect.kind) ? "no matter"
+  : effect.kind === "as-though" ? (effect.othersColorless === true ? "may allow" : "no matter")
+  : ABSENCE[effect.kind];
+
+/** Effects of others may depend on what is there. What a formula makes of power is left to the referee. */
+const ofOthers = (effect: Effect): Absence =>
+  effect.kind === "power" || !isDynamic(effect) ? "no matter" : mayBegin(effect) ? "may allow" : ABSENCE[effect.kind];
+
 /**
- * What the permanents that these drafts give up could change by being gone: their own effects, and those of others that
- * depend on what is there. What a formula makes of power is left to the referee.
+ * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
+ * others are: their own effects, and those of others that depend on what is there.
  */
-export const absenceOf = (table: Table, drafts: readonly Draft[]): { readonly mayBeBetter: boolean; readonly mayAllow: boolean } => {
-  const leaving = new Set(drafts.flatMap(({ leaves = [] }) => leaves).flatMap(({ copies }) => copies));
-  if (leaving.size === 0) return { mayBeBetter: false, mayAllow: false };
-  const found = new Set(table.view.effects.flatMap(({ effect, source }): readonly Absence[] => {
-    if (leaving.has(source.id)) return [ABSENCE[effect.kind]];
-    if (effect.kind === "power" || !isDynamic(effect)) return [];
-    return [mayBegin(effect) ? "may allow" : ABSENCE[effect.kind]];
-  }));
+export const absenceOf = (table: Table, abilities: readonly Draft[], payments: readonly Draft[]): { readonly mayBeBetter: boolean; readonly mayAllow: boolean } => {
+  const early = new Set(abilities.flatMap(({ leaves = [] }) => leaves).flatMap(({ copies }) => copies));
+  const late = new Set(payments.flatMap(({ deed }) => (deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? deed.seen.copies : [])));
+  const found = new Set(table.view.effects.flatMap(({ source, effect }) => [
+    ...(early.has(source.id) ? [whenActivating(effect)] : early.size > 0 ? [ofOthers(effect)] : []),
+    ...(late.has(source.id) ? [whenPaying(effect)] : []),
+  ]));
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow") };
 };

@@ -3,11 +3,13 @@ import { typeBit, typesIn } from "../mana/index.ts";
 import { floatingMana, unitOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
 import { absenceOf } from "./absence.ts";
+import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
+import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
 import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
-import type { Capacity, Carry, Draft, Phase, Stage } from "./draft.ts";
+import { LIFE_BEFORE_LATER, type Capacity, type Carry, type Draft, type Phase, type Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
@@ -70,6 +72,11 @@ export interface EncodeOptions {
    * the start; what leaves can change it in ways that they do not foresee. The encoding is then not complete.
    */
   readonly keep?: "effects" | "all";
+  /**
+   * Damage is paid out of the life that costs need, as though it always came before them. A program does not see that a life
+   * cost must wait for mana that comes with damage; where there is so little life, it may. The encoding is then not complete.
+   */
+  readonly careful?: true;
   /** Who doubles unspent mana, one after the other; see `doublingsOf`. Missing: nobody. */
   readonly doublings?: readonly Doubling[];
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
@@ -109,7 +116,7 @@ interface Market {
 
 const marketOf = (
   table: Table, named: readonly Named[], drafts: readonly Draft[], futures: readonly Future[], doublings: readonly Doubling[],
-  permissions: Spending["permissions"],
+  permissions: Spending["permissions"], apart: ReturnType<typeof toldApart>,
 ): Market => {
   // Every place that mana can go: the demands that are mana, then the takes of each draft.
   const slots: Slot[] = [];
@@ -117,11 +124,11 @@ const marketOf = (
     demand === undefined ? undefined : slots.push({ demand, purpose: claim.payment.purpose, phase: claim.phase }) - 1);
   const takeSlots = drafts.map((draft) =>
     draft.takes.map((take) => slots.push({ demand: take.due.demand, purpose: take.purpose, phase: draft.phase ?? 0 }) - 1));
-  const goods = new Goods(slots, permissions);
+  const goods = new Goods(slots, permissions, apart);
   const gives = drafts.map((draft) => draft.gives.map(({ unit, count }) => ({ good: goods.indexOf(unit, draft.phase ?? 0), count })));
   const initial = new Map<number, number>();
   for (const mana of floatingMana(table.view)) {
-    const good = goods.indexOf(mana.unit, -doublings.length);
+    const good = goods.indexOf(mana.unit, stageOf(mana.unit, -doublings.length));
     initial.set(good, (initial.get(good) ?? 0) + mana.count);
   }
   const carries = doublings.flatMap((doubling, index) => carriesFrom(goods, doubling, index, index - doublings.length));
@@ -133,6 +140,9 @@ const marketOf = (
   return { goods, accepted: slotOf.map(accepts), takes: takeSlots.map((list) => list.map(accepts)), gives, initial, carries, floats };
 };
 
+/** Mana of the player who assists is no part of what is doubled. */
+export const stageOf = ({ assists }: Unit, stage: Phase): Phase => (assists === true ? 0 : stage);
+
 /** Each kind of mana of a stage as each type that it may be. */
 const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: Stage): Market["carries"] =>
   goods.units.flatMap(({ unit, phase }, from) =>
@@ -142,7 +152,7 @@ const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: 
           const carry: Carry = { doubling, stage, unit, type, more: more(type) };
           const to = [
             { good: goods.indexOf(settledUnit(carry), stage + 1), count: 1 },
-            ...carry.more.map((part) => ({ good: goods.indexOf(unitOf(part.types, part.from, part.spend), stage + 1), count: part.count })),
+            ...carry.more.map((part) => ({ good: goods.indexOf(unitOf(part.types, part.from, part), stage + 1), count: part.count })),
           ];
           return [true, false].map((isFirst) => ({ carry, from, to: mergeGives(to), isFirst }));
         }));
@@ -184,13 +194,29 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
 const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
   keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
 
+/** All life that an activation costs, damage included, out of the same life. */
+const withDamageAsCost = (draft: Draft): Draft => {
+  const all = draft.uses.reduce((sum, { resource, amount }) => sum + (resource === LIFE_BEFORE_LATER ? amount : 0), 0);
+  return all <= 0 ? draft : { ...draft, uses: [...draft.uses.filter(({ resource }) => resource !== "life"), { resource: "life", amount: all }] };
+};
+
+/** What the player who assists has left over is no matter. */
+const leftoverOfUnit = (policy: Policy, { assists, until }: Unit): readonly number[] => (assists === true ? [] : leftoverPrices(policy, until));
+
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
-  const abilities = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
+  const able = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
+  const abilities = careful === true ? able.map(withDamageAsCost) : able;
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
-  const plain = withStays(table, [...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...paymentDrafts(now), ...stayDrafts(table, spending.staying)]);
+  // CR 702.132a: the other player's only if there is generic mana among it.
+  const theirs = total.dues.some(({ demand }) => demand.kind === "generic" || (demand.kind === "types" && demand.open?.kind === "generic")) ? assistDrafts(table, payment) : [];
+  const payments = paymentDrafts(now);
+  const plain = withStays(table, [
+    ...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...(keep === undefined ? theirs : theirs.filter((draft) => isKept(table, draft, keep))),
+    ...payments, ...stayDrafts(table, spending.staying),
+  ]);
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
   const resources = futureResources(goneResources(resourcesOf(table), doublings), futures);
   const uppers = uppersOf(all, resources);
@@ -205,7 +231,11 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
     ...doublings.flatMap((_, index) => [doublingName(index), carriedName(index)].map((name) => ({ name, demand: undefined, count: 1, claim: now }))),
   ];
-  const market = marketOf(table, named, drafts, futures, doublings, spending.permissions);
+  const goals = goalsOf(policy);
+  const market = marketOf(table, named, drafts, futures, doublings, spending.permissions, toldApart(goals));
+  const places = named.flatMap(({ demand, claim, count }, due): readonly Place[] =>
+    claim !== now || demand === undefined ? [] : [{ due, demand, count, purpose: payment.purpose, accepts: market.accepted[due] ?? [] }]);
+  const asked = goalProgram(goals, policy?.levels.length ?? 0, named.length, places, market.goods, spending.permissions);
   const extras = extrasOf(drafts, market.goods.size);
   const uses = mostUses(named, drafts);
   const mayLoop = renewedIn(drafts).size > 0;
@@ -221,7 +251,8 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const resourceNames = [...resources.keys()];
   const resourceIndex = new Map(resourceNames.map((name, index) => [name, index]));
   const resource = (name: string): number => resourceIndex.get(name) as number;
-  const leftover = policy === undefined ? [] : leftoverPrices(policy);
+  const leftoverOf = (good: number): readonly number[] =>
+    policy === undefined ? [] : leftoverOfUnit(policy, (market.goods.units[good] as Market["goods"]["units"][number]).unit);
 
   const activityOf = (draft: Draft, index: number): Activity => {
     const { upper } = usable[index] as (typeof usable)[number];
@@ -250,7 +281,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     takes: [{ count: 1, accepts: [from] }],
     gives: to.map((good) => ({ good, count: 1 })),
     serves: [],
-    prices: leftover,
+    prices: leftoverOf(from),
     rank: FLOAT_RANK,
   });
   const carryOf = ({ carry, from, to, isFirst }: Market["carries"][number]): Activity => ({
@@ -263,12 +294,18 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     rank: carryRank(carry.stage),
   });
   // Mana that is not carried is doubled, too, if nobody spends it.
-  const leftoverIn = (phase: number): readonly number[] => (phase > 0 ? [] : leftover.map((price) => price * growthFrom(doublings, phase)));
+  const leftoverIn = (phase: number, good: number): readonly number[] => {
+    const plain = policy === undefined ? [] : leftoverPrices(policy, undefined);
+    return phase > 0 ? [] : leftoverOf(good).map((price, level) => price + (plain[level] ?? 0) * (growthFrom(doublings, phase) - 1));
+  };
 
-  const absence = absenceOf(table, abilities);
-  const isComplete = !table.incomplete && keep === undefined && !absence.mayAllow && !isCut;
+  const absence = absenceOf(table, [...abilities, ...theirs], payments);
+  const isComplete = !table.incomplete && keep === undefined && careful === undefined && !absence.mayAllow && !isCut;
   return {
-    drafts: [...drafts, ...market.floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } }))],
+    drafts: [
+      ...drafts, ...market.floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } })),
+      ...asked.activities.map(({ draft }) => draft),
+    ],
     goodOf: (unit, phase) => market.goods.indexOf(unit, phase),
     stages: doublings.length,
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
@@ -282,15 +319,21 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     isCut,
     program: {
       goods: [
-        ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase) })),
+        ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase, good) })),
         ...[extras.buried, ...extras.permissions].map(() => ({ initial: 0, leftover: [] })),
       ],
       resources: resourceNames.map((name) => {
         const { capacity, endedBy } = resources.get(name) as Capacity;
         return { capacity, ...(endedBy === undefined ? {} : { endedBy: resource(endedBy) }) };
       }),
-      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf), ...market.carries.map(carryOf)],
-      demands: named.map(({ count }, index) => ({ count, accepts: market.accepted[index] ?? [] })),
+      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf), ...market.carries.map(carryOf), ...asked.activities.map(({ activity }) => activity)],
+      demands: [
+        ...named.map(({ count, claim }, index) => {
+          const accepts = market.accepted[index] ?? [];
+          return { count, accepts: claim === now ? accepts.filter((good) => !asked.shunned.has(good)) : accepts };
+        }),
+        ...asked.demands.map((count) => ({ count, accepts: [] })),
+      ],
       levels: policy === undefined ? 0 : policy.levels.length,
     },
   };

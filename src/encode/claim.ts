@@ -41,6 +41,8 @@ const partCount = (part: CostPart, source: Thing, table: Table): number => {
     case "exile":
       // The total has put a number in the place of X.
       return part.count === "x" ? 1 : valueOf(part.count, source, table.start);
+    case "total":
+      return part.least;
     case "discard":
       return typeof part.count === "number" ? part.count : 1;
     default:

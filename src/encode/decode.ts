@@ -1,12 +1,12 @@
 import type { Plan, Spend, Step } from "../answer.ts";
-import { manaValue, typeBit, typesIn } from "../mana/index.ts";
+import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
   demandSymbol, floatingMana, isSettled, pays, printDues, settle, unitOf, type Announced, type Demand, type Payment, type Purpose, type Seen,
   type Total, type Unit,
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
 import type { Table } from "./table.ts";
-import { settledUnit, type Encoding } from "./build.ts";
+import { settledUnit, stageOf, type Encoding } from "./build.ts";
 import { Cards, Copies } from "./copies.ts";
 import type { Carry, Deed, Phase } from "./draft.ts";
 import { printBatches, Purse, written, type Batch, type Spent } from "./purse.ts";
@@ -23,12 +23,14 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   const { permissions } = encoding;
   const copies = new Copies();
   const cards = new Cards(table.view.onStack);
-  const purse = new Purse(encoding);
   const buried: string[] = [];
-  for (const { unit, count } of floatingMana(table.view)) purse.put(unit, "pool", count, -encoding.stages);
+  const floats = floatingMana(table.view);
+  const purse = new Purse(encoding, floats);
+  for (const { unit, from, count } of floats) purse.put(unit, from, count, stageOf(unit, -encoding.stages));
 
   // What activations add is read at the end, when the type of every mana is known.
   const mana: (() => Step)[] = [];
+  const spent: Spent[] = [];
   const later: Step[] = [];
   const announced: Announced[] = [...total.announced];
 
@@ -66,7 +68,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     }
     for (const other of deed.tapsOthers) tap(found(copies.untapped(other), `no untapped ${other.thing.name} is left`));
     if (deed.untapsOther !== undefined) untaps.push(found(deed.untapsOther.copies[0], "nothing to untap"));
-    if (kinds.has("sacrifice-self")) leave(seen, sacrifices, object, "graveyard");
+    if (kinds.has("sacrifice-self")) leave(seen, sacrifices, object, deed.assists === true ? "elsewhere" : "graveyard");
     if (kinds.has("exile-self")) leave(seen, exiles, object, "elsewhere");
     for (const other of deed.sacrificesOthers) {
       const mustBeOther = ability.cost.some((part) => part.kind === "sacrifice" && JSON.stringify(part.of).includes('"other"'));
@@ -80,7 +82,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       if (!seen.thing.token) buried.push(object);
     }
     const { doubling, phase = 0 } = found(encoding.drafts[firing.activity], "no such activity");
-    const batches = addBatches(deed.bundle, object, phase);
+    const batches = addBatches(deed.bundle, object, phase, 1, deed.assists);
     if (doubling !== undefined) doubled.set(doubling, { object, batches });
     return () => ({
       do: "activate",
@@ -125,11 +127,12 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     }));
   };
 
-  const addBatches = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string, phase: Phase, times = 1): Batch[] =>
+  const addBatches = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string, phase: Phase, times = 1, assists?: true): Batch[] =>
     bundle.map((part) => {
       // A bundle names the first copy of its permanent (or entry); what is made comes from the copy that is used. CR 106.3
       const isOwn = table.view.owners.get(part.from.id) === table.view.owners.get(object);
-      return purse.put(unitOf(part.types, part.from, part.spend), isOwn ? object : part.from.id, part.count * times, phase);
+      const unit = unitOf(part.types, part.from, { ...part, ...(assists === undefined ? {} : { assists }) });
+      return purse.put(unit, isOwn ? object : part.from.id, part.count * times, phase);
     });
 
   /** By doubling: who did it, and what came of it. */
@@ -138,8 +141,8 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   /** Mana of a stage is in the next one, and with it what doubling adds for it. */
   const carry = (deed: Carry, good: number, count: number): void => {
     const { object, batches } = found(doubled.get(deed.doubling), "nothing doubles");
-    for (const { from, count: some } of purse.take(good, deed.type, count)) {
-      purse.put(settledUnit(deed), from, some, deed.stage + 1);
+    for (const { unit, from, count: some } of purse.take(good, deed.type, count)) {
+      purse.put({ ...unit, types: typeBit[deed.type] }, from, some, deed.stage + 1, settledUnit(deed));
       batches.push(...addBatches(deed.more, object, deed.stage + 1, some));
     }
   };
@@ -208,6 +211,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       case "part-life":
         later.push({ do: "life", amount: deed.amount, pays: "additional cost" });
         break;
+      case "spend":
+        pay(deed.good, deed.due, 1, deed.type);
+        break;
     }
   };
 
@@ -217,6 +223,19 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     if (demand !== undefined && !isSettled(demand)) announced.push({ symbol: demandSymbol(demand), as });
   }
 
+  /** Mana of a good pays a due, as that type if one is given. */
+  function pay(good: number, due: number, count: number, type?: ManaType): void {
+    const demand = found(encoding.demands[due], "no such due");
+    for (let missing = count; missing > 0; ) {
+      const { unit, left } = purse.first(good);
+      const some = isSettled(demand) ? missing : Math.min(missing, left);
+      const settledDemand = settledFor(demand, type === undefined ? unit : { ...unit, types: typeBit[type] }, payment.purpose, permissions);
+      for (let said = 0; said < some && !isSettled(demand); said += 1) announceAs(due, demandSymbol(settledDemand));
+      spent.push(...purse.spend(good, settledDemand, payment.purpose, some, type));
+      missing -= some;
+    }
+  }
+
   for (const firing of solution.firings) {
     const { deed } = found(encoding.drafts[firing.activity], "no such activity");
     if (deed.kind === "carry") carry(deed, found(firing.took[0]?.[0], "nothing is carried").good, firing.times);
@@ -224,20 +243,9 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     const next = spendsOf(firing);
     for (let time = 0; time < firing.times; time += 1) carryOut(firing, deed, next());
   }
-
-  const spent: Spent[] = [];
-  for (const { good, demand: index, count } of solution.spends) {
-    const demand = encoding.demands[index];
+  for (const { good, demand, count } of solution.spends) {
     // Mana for cards of the hand is spent later.
-    if (demand === undefined) continue;
-    for (let due = count; due > 0; ) {
-      const { unit, left } = purse.first(good);
-      const some = isSettled(demand) ? due : Math.min(due, left);
-      const settledDemand = settledFor(demand, unit, payment.purpose, permissions);
-      for (let said = 0; said < some && !isSettled(demand); said += 1) announceAs(index, demandSymbol(settledDemand));
-      spent.push(...purse.spend(good, settledDemand, payment.purpose, some));
-      due -= some;
-    }
+    if (encoding.demands[demand] !== undefined) pay(good, demand, count);
   }
   // What is left over was doubled as well.
   for (const [activity, { deed }] of encoding.drafts.entries()) {
@@ -256,7 +264,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
 };
 
 /** What is no step: promises about the hand and what stays, what becomes of mana, and life that is paid anyway. */
-const PROMISED = ["carry", "permit", "stay", "float", "later", "keep", "drop", "announced-life", "no-later-life"] as const;
+const PROMISED = ["carry", "permit", "stay", "float", "later", "keep", "drop", "goal", "excess", "announced-life", "no-later-life"] as const;
 type Promised = Extract<Deed, { readonly kind: (typeof PROMISED)[number] }>;
 const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly string[]).includes(deed.kind);
 

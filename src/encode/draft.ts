@@ -14,6 +14,8 @@ export type Deed =
       readonly removed: { readonly counter: string; readonly count: number } | undefined;
       /** Life instead of mana of the ability's own cost. */
       readonly lifeFor: readonly { readonly symbol: string; readonly amount: number }[];
+      /** The player who assists does it. CR 702.132a */
+      readonly assists?: true;
     }
   /** A card in hand or graveyard whose ability works there. */
   | { readonly kind: "activate-card"; readonly zone: "hand" | "graveyard"; readonly entry: CardGroup; readonly ability: number; readonly bundle: Bundle }
@@ -32,6 +34,12 @@ export type Deed =
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return" | "reveal"; readonly seen?: Seen; readonly entry?: CardGroup }
   /** Exiles a card that came into the graveyard on the way. */
   | { readonly kind: "part-new"; readonly part: number }
+  /** One mana is spent, as this type, so that it counts for what the policy asks of the mana spent. */
+  | { readonly kind: "spend"; readonly good: number; readonly due: number; readonly type: ManaType }
+  /** What the policy asks of the mana spent is met, given up, or more than met. */
+  | { readonly kind: "goal" }
+  /** More than a cost of any number of objects asks for. */
+  | { readonly kind: "excess" }
   /** Life that the total has announced: paid in any case. */
   | { readonly kind: "announced-life" }
   | { readonly kind: "part-life"; readonly part: number; readonly amount: number }

@@ -21,8 +21,11 @@ export class Goods {
   readonly accepts: number[][];
   /** One unit of each good. */
   readonly units: { readonly unit: Unit; readonly phase: Phase }[] = [];
-  constructor(slots: readonly Slot[], permissions: ReturnType<typeof permissionsOf>) {
+  private readonly toldApart: (unit: Unit) => string;
+  /** `toldApart`: by what else mana of the payment is told apart. */
+  constructor(slots: readonly Slot[], permissions: ReturnType<typeof permissionsOf>, toldApart: (unit: Unit) => string) {
     this.slots = slots;
+    this.toldApart = toldApart;
     this.permissions = permissions;
     this.accepts = slots.map(() => []);
   }
@@ -30,11 +33,12 @@ export class Goods {
     return this.indices.size;
   }
   indexOf = (unit: Unit, phase: Phase): number => {
-    const unitKey = `${phase} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
+    const apart = phase <= 0 ? this.toldApart(unit) : "";
+    const unitKey = `${phase} ${apart} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
     const before = this.known.get(unitKey);
     if (before !== undefined) return before;
     const accepted = this.slots.map((slot) => (slot.phase === phase || phase <= 0) && pays(unit, slot.demand, slot.purpose, this.permissions));
-    const key = `${phase} ${phase < 0 ? unit.types : ""} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
+    const key = `${phase} ${apart} ${phase < 0 ? unit.types : ""} ${accepted.map((yes) => (yes ? "1" : "0")).join("")}`;
     let index = this.indices.get(key);
     if (index === undefined) {
       index = this.indices.size;

@@ -19,6 +19,8 @@ const MOST_OPTIONS = 6;
 /** The position in which a card of the hand is what is being paid for. */
 const casting = (position: Position, entry: CardGroup): Position => ({
   ...position,
+  // Whether anybody will assist is not known.
+  opponents: position.opponents.map(({ battlefield }) => ({ battlefield })),
   paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
 });
 

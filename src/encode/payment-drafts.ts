@@ -2,9 +2,10 @@ import { typeBit } from "../mana/index.ts";
 import type { CostPart, Predicate } from "../cards/index.ts";
 import { NO_TOUCH, type Touch } from "../policy/index.ts";
 import {
-  canSacrifice, effectsOf, helps, HELPERS, isPayable, cardThing, matches, partSource, valueOf, YOU,
+  canSacrifice, cardThing, effectsOf, helps, HELPERS, isPayable, matches, partSource, totalValue, valueOf, YOU,
   type Seen, type Thing,
 } from "../rules/index.ts";
+import { allAbilityDrafts } from "./ability-drafts.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
@@ -118,8 +119,11 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
   });
 };
 
+const asksTapped = (of: Predicate): boolean => JSON.stringify(of).includes('"tapped"');
+
 /** Costs in words: which objects may pay them. CR 118.8, 601.2h */
-const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, source: Thing): readonly Draft[] => {
+const partDrafts = (claim: Claim, part: CostPart, index: number, source: Thing): readonly Draft[] => {
+  const { table, prefix } = claim;
   if (!isPayable(part)) return [];
   const base = { ...PAYS, serves: [{ demand: partName(prefix, index), count: 1 }], rank: PART_RANK };
   const leaving = (
@@ -134,6 +138,8 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
       buries: does === "sacrifice" && !seen.thing.token ? 1 : 0,
       touch: { ...NO_TOUCH, ...touch, order: (table.place.get(seen) ?? 0) + 1 },
     }));
+  // What a mana ability taps on the way is tapped by then; that is not looked for.
+  if ("of" in part && part.kind !== "choice" && asksTapped(part.of)) table.incomplete = true;
   switch (part.kind) {
     case "sacrifice":
       return leaving(part.of, "sacrifice", { sacrificed: 1 }, (seen) => canSacrifice(table.view, seen.thing));
@@ -150,6 +156,8 @@ const partDrafts = ({ table, prefix }: Claim, part: CostPart, index: number, sou
           uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
           touch: tapTouch(table, seen, false),
         }));
+    case "total":
+      return totalDrafts(claim, part, index, source);
     case "exile":
       if (part.from === "battlefield") return leaving(part.of, "exile", { exiled: 1 });
       return [
@@ -184,6 +192,45 @@ const revealDrafts = (table: Table, prefix: string, part: Extract<CostPart, { re
   return [
     ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, uses: [{ resource: stayName(table, seen), amount: 1 }] })),
     ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, uses: [{ resource: stayCardName(entry), amount: 1 }] })),
+  ];
+};
+
+/**
+ * Any number of objects of a total at least: each serves the demand by what it counts for, and what is too much is taken
+ * off again. No one object is worth more than all that is asked for, so less than one of them is too much. CR 702.122a
+ */
+const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { readonly kind: "total" }>, index: number, source: Thing): readonly Draft[] => {
+  const demand = partName(prefix, index);
+  const worth = (thing: Thing): number => Math.min(part.least, totalValue(part, thing));
+  const base = { ...PAYS, rank: PART_RANK };
+  const drafts =
+    part.do === "tap"
+      ? table.mine.filter((seen) => matches(part.of, seen.thing, source) && mayBeUntapped(seen)).map((seen): Draft => ({
+          ...base,
+          deed: { kind: "part", part: index, do: "tap", seen },
+          upper: seen.copies.length,
+          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          serves: [{ demand, count: worth(seen.thing) }],
+          touch: tapTouch(table, seen, false),
+        }))
+      : table.view.position.graveyard.map((entry, order) => ({ entry, order, thing: cardThing(table.view, entry.card, entry.id, "graveyard") }))
+          .filter(({ thing }) => matches(part.of, thing, source))
+          .map(({ entry, order, thing }): Draft => ({
+            ...base,
+            deed: { kind: "part", part: index, do: "exile", entry },
+            upper: entry.count,
+            uses: [{ resource: cardName(entry), amount: 1 }],
+            serves: [{ demand, count: worth(thing) }],
+            touch: { ...cardTouch("graveyard", entry), order: order + 1 },
+          }));
+  const useful = drafts.filter(({ serves }) => serves.every(({ count }) => count > 0));
+  const most = Math.max(0, ...useful.flatMap(({ serves }) => serves.map(({ count }) => count)));
+  // Cards that come into the graveyard on the way could be exiled, too; which they are is not known here.
+  const buries = total.parts.some(({ kind }) => kind === "sacrifice" || kind === "discard") || allAbilityDrafts(table).some((draft) => draft.buries > 0);
+  if (part.do === "exile" && buries) table.incomplete = true;
+  return [
+    ...useful,
+    { ...base, deed: { kind: "excess" }, upper: Math.max(0, most - 1), uses: [], serves: [{ demand, count: -1 }], touch: NO_TOUCH },
   ];
 };
 

@@ -91,8 +91,9 @@ export const spendings = (table: Table): readonly Spending[] => {
   // One that is given up in the end may before have let mana be spent on another ability's cost: not looked at.
   const costs = staying.length > 0 && allAbilityDrafts(table).some(({ takes }) => takes.length > 0);
   if (costs || staying.length > MOST_STAYING) table.incomplete = true;
+  // What also takes away (CR 609.4b, Celestial Dawn) is there until it leaves, whether anybody counts on it or not.
   return subsets(staying.slice(0, MOST_STAYING)).map((kept) => ({
-    permissions: all.filter((one) => leaving(one).every((seen) => kept.includes(seen))),
+    permissions: all.filter((one) => one.effect.othersColorless === true || leaving(one).every((seen) => kept.includes(seen))),
     staying: kept,
   }));
 };

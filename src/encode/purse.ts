@@ -1,6 +1,6 @@
 import type { Spend } from "../answer.ts";
 import { printMana, typeBit, typesIn, WRITTEN_OUT, type ManaType } from "../mana/index.ts";
-import { demandSymbol, manaIn, pays, type Demand, type Purpose, type Unit } from "../rules/index.ts";
+import { demandSymbol, manaIn, pays, type Demand, type Mana, type Purpose, type Unit } from "../rules/index.ts";
 import type { Encoding } from "./build.ts";
 import type { Phase } from "./draft.ts";
 
@@ -14,20 +14,30 @@ export interface Batch {
 }
 
 /** Spends that are alike, and how many. */
-export type Spent = Required<Spend>;
+export type Spent = Spend & { readonly count: number };
+
+interface Taken {
+  readonly unit: Unit;
+  readonly from: string;
+  readonly count: number;
+}
 
 /** The mana there is while a plan is written, by good; what came first is spent first. */
 export class Purse {
   private readonly encoding: Encoding;
+  private readonly floats: readonly Mana[];
   private readonly byGood = new Map<number, Batch[]>();
 
-  constructor(encoding: Encoding) {
+  /** @param floats what is in the pool at the beginning */
+  constructor(encoding: Encoding, floats: readonly Mana[]) {
     this.encoding = encoding;
+    this.floats = floats;
   }
 
-  put(unit: Unit, from: string, count: number, phase: Phase): Batch {
+  /** `as`: the mana that a program takes it for. */
+  put(unit: Unit, from: string, count: number, phase: Phase, as = unit): Batch {
     const batch: Batch = { unit, from, spent: [], left: count };
-    const good = this.encoding.goodOf(unit, phase);
+    const good = this.encoding.goodOf(as, phase);
     const there = this.byGood.get(good);
     if (there === undefined) this.byGood.set(good, [batch]);
     else there.push(batch);
@@ -47,31 +57,40 @@ export class Purse {
   left = (good: number): number => manaIn((this.byGood.get(good) ?? []).map(({ left }) => ({ count: left })));
 
   /** Takes mana of a good as mana of one type, by who made it. */
-  take(good: number, type: ManaType, count: number): readonly { readonly from: string; readonly count: number }[] {
-    const taken: { readonly from: string; readonly count: number }[] = [];
+  take(good: number, type: ManaType, count: number): readonly Taken[] {
+    const taken: Taken[] = [];
     for (let missing = count; missing > 0; ) {
       const batch = this.first(good);
       const some = Math.min(missing, batch.left);
       batch.spent.push({ type, count: some });
       batch.left -= some;
       missing -= some;
-      taken.push({ from: batch.from, count: some });
+      taken.push({ unit: batch.unit, from: batch.from, count: some });
     }
     return taken;
   }
 
-  /** Takes mana of a good, and fixes its type by what it pays. */
-  spend(good: number, demand: Demand, purpose: Purpose, count: number): readonly Spent[] {
+  /** Takes mana of a good, and fixes its type by what it pays, unless one is given. */
+  spend(good: number, demand: Demand, purpose: Purpose, count: number, as?: ManaType): readonly Spent[] {
     const spends: Spent[] = [];
     for (let due = count; due > 0; ) {
       const batch = this.first(good);
-      const type = typesIn(batch.unit.types).find((one) => pays({ ...batch.unit, types: typeBit[one] }, demand, purpose, this.encoding.permissions));
+      const types = as === undefined ? typesIn(batch.unit.types) : [as];
+      const type = types.find((one) => pays({ ...batch.unit, types: typeBit[one] }, demand, purpose, this.encoding.permissions));
       if (type === undefined) throw new Error("decoding: a unit pays nothing it was meant for");
       const taken = this.take(good, type, Math.min(due, batch.left));
       due -= manaIn(taken);
-      spends.push(...taken.map(({ from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), count: some })));
+      spends.push(...taken.map(({ unit, from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), ...this.which(unit, from, type), count: some })));
     }
     return spends;
+  }
+
+  /** Of several mana of one type in the pool, which is meant. */
+  private which(unit: Unit, from: string, type: ManaType): Pick<Spend, "source" | "snow" | "until"> {
+    const alike = this.floats.filter((mana) => mana.type === type && mana.from === from);
+    const differ = alike.some((mana) => mana.unit.snow !== unit.snow || mana.unit.source !== unit.source || mana.unit.until !== unit.until);
+    if (!differ) return {};
+    return { ...(unit.source === undefined ? {} : { source: unit.source }), ...(unit.snow ? { snow: true } : {}), ...(unit.until === undefined ? {} : { until: unit.until }) };
   }
 }
 
@@ -84,7 +103,8 @@ export const written = (spends: readonly Spent[]): readonly Spend[] => {
   const runs: Spent[] = [];
   for (const spend of spends) {
     const last = runs.at(-1);
-    const isLike = last !== undefined && last.unit === spend.unit && last.from === spend.from && last.pays === spend.pays;
+    const isLike = last !== undefined && last.unit === spend.unit && last.from === spend.from && last.pays === spend.pays &&
+      last.source === spend.source && last.snow === spend.snow && last.until === spend.until;
     if (isLike) runs[runs.length - 1] = { ...last, count: last.count + spend.count };
     else runs.push(spend);
   }

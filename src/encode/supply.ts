@@ -91,7 +91,7 @@ export const stockOf = (table: Table): Stock => {
   const units: Unit[] = [];
   const known = new Map<string, number>();
   const indexOf = (unit: Unit): number => {
-    const key = `${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
+    const key = `${unit.assists === true} ${unit.types} ${unit.snow} ${unit.from?.id ?? ""} ${unit.spend === undefined ? "" : JSON.stringify(unit.spend)}`;
     const index = known.get(key) ?? units.push(unit) - 1;
     known.set(key, index);
     return index;
@@ -123,7 +123,7 @@ export const stockOf = (table: Table): Stock => {
     yields,
     sure,
     hurts,
-    isOpen: !isBounded || spendings(table).length > 1 || absenceOf(table, drafts).mayAllow || table.incomplete,
+    isOpen: !isBounded || spendings(table).length > 1 || absenceOf(table, drafts, []).mayAllow || table.incomplete,
   };
 };
 
@@ -180,8 +180,8 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
     needs: needsOf(kinds.map(({ count }) => count)),
     // Costs in words may want the same objects.
     sure: all.length > kinds.length ? undefined : sureReach(stock, masks, servers, sets),
-    // Something may have been left out of the ways to pay this cost.
-    most: stock.isOpen || claim.table.incomplete ? undefined : mostReach(stock, masks, servers, sets),
+    // Something may have been left out of the ways to pay this cost; and what another player assists with is not counted.
+    most: stock.isOpen || purpose.assist === true || absenceOf(stock.table, [], paymentDrafts(claim)).mayAllow || claim.table.incomplete ? undefined : mostReach(stock, masks, servers, sets),
   };
 };
 

@@ -10,7 +10,7 @@ export interface Table {
   readonly start: Moment;
   /** Your permanents. */
   readonly mine: readonly Seen[];
-  /** Opponents' permanents with abilities that any player may activate. */
+  /** Others' permanents: with abilities that any player may activate, or of the player who assists. */
   readonly shared: readonly Seen[];
   /** Resource names count by this place. */
   readonly place: ReadonlyMap<Seen, number>;
@@ -30,7 +30,8 @@ export interface Table {
 export const tableOf = (view: View): Table => {
   const mine = yours(view);
   const start = startOf(view);
-  const shared = view.permanents.filter((seen) => seen.controller !== YOU && seen.abilities.some((ability) => ability.anyPlayer === true));
+  const assistant = 1 + view.position.opponents.findIndex(({ assists }) => assists === true);
+  const shared = view.permanents.filter((seen) => seen.controller !== YOU && (seen.controller === assistant || seen.abilities.some((ability) => ability.anyPlayer === true)));
   const lifeAllowed = canPayLife(view);
   return {
     view,

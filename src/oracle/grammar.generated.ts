@@ -10,6 +10,8 @@ return found.length === 0 ? {} : { when: b.allConditions(found) };
 // Conditions that mean the same whatever object they are asked of.
 const onlyCounts = when =>
 when.kind === "amount" ? when.amount.kind === "count" : (when.kind === "all" || when.kind === "any") && when.of.every(onlyCounts);
+const creature = { kind: "type", type: "Creature" };
+const keyword = (name, cost) => ({ kind: "keyword", keyword: name, cost });
 const other = text => ({ kind: "effect", effect: { kind: "other", text } });
 const SELF = { whose: "anyone", to: { kind: "self" } };
 const yourTurn = { kind: "your-turn" };
@@ -347,1637 +349,1674 @@ const peg$c315 = "your hand";
 const peg$c316 = "at random";
 const peg$c317 = " from your ";
 const peg$c318 = " to its owner's hand";
-const peg$c319 = ":";
-const peg$c320 = "Choose a color.";
-const peg$c321 = "add";
-const peg$c322 = "\"";
-const peg$c323 = ",\"";
-const peg$c324 = "Reveal any number of";
-const peg$c325 = "your hand. Add";
-const peg$c326 = "for each card revealed this way.";
-const peg$c327 = "Choose a player. That player adds";
-const peg$c328 = "A player of your choice adds";
-const peg$c329 = "Each player adds";
-const peg$c330 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c331 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c332 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c333 = "Double the amount of each type of unspent mana you have.";
-const peg$c334 = "For each color among";
-const peg$c335 = "add one mana of that color.";
-const peg$c336 = "for each";
-const peg$c337 = "where";
-const peg$c338 = "mana of that type";
-const peg$c339 = "one mana of any of the exiled card";
-const peg$c340 = "'";
-const peg$c341 = "colors";
-const peg$c342 = "one mana of any of ~'s colors";
-const peg$c343 = "one mana of";
-const peg$c344 = "any";
-const peg$c345 = "one";
-const peg$c346 = "two mana of different colors";
-const peg$c347 = "mana in any combination of";
-const peg$c348 = "mana of any one";
-const peg$c349 = "mana of";
-const peg$c350 = "~'s last noted type";
-const peg$c351 = "color in your commander's color identity";
-const peg$c352 = "color";
-const peg$c353 = "the colors";
-const peg$c354 = "type";
-const peg$c355 = "that";
-const peg$c356 = "land";
-const peg$c357 = "could produce";
-const peg$c358 = "the sacrificed";
-const peg$c359 = "color of";
-const peg$c360 = "that much";
-const peg$c361 = ", then add an additional";
-const peg$c362 = "an amount of";
-const peg$c363 = "equal to";
-const peg$c364 = "an amount of mana of";
-const peg$c365 = "an amount of mana of any one color equal to";
-const peg$c366 = "X mana";
-const peg$c367 = "where X is";
-const peg$c368 = "or X";
-const peg$c369 = "mana of the chosen color";
-const peg$c370 = "the amount of life you gained this turn";
-const peg$c371 = "the number of cards you've drawn this turn";
-const peg$c372 = "in any combination of";
-const peg$c373 = "of any one";
-const peg$c374 = "Activate only if";
-const peg$c375 = "and only once each turn";
-const peg$c376 = "Activate only as an instant.";
-const peg$c377 = "Activate only as a sorcery.";
-const peg$c378 = "Activate only any time you could cast an instant.";
-const peg$c379 = "Activate only";
-const peg$c380 = " and only once each turn";
-const peg$c381 = " and only once each turn.";
-const peg$c382 = "Activate only once each turn.";
-const peg$c383 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c384 = "doesn't untap during your next untap step.";
-const peg$c385 = "Each opponent";
-const peg$c386 = "An opponent";
-const peg$c387 = "Each other player";
-const peg$c388 = "gains";
-const peg$c389 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c390 = "Each player loses";
-const peg$c391 = "life.";
-const peg$c392 = "If";
-const peg$c393 = "you gain";
-const peg$c394 = "You get";
-const peg$c395 = "poison counter";
-const peg$c396 = "An opponent gains control of ~";
-const peg$c397 = "When you next cast";
-const peg$c398 = "When you do,";
-const peg$c399 = "Roll a d20";
-const peg$c400 = "Remove";
-const peg$c401 = "counter from ~";
-const peg$c402 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c403 = "Any player may activate this ability but only";
-const peg$c404 = "during their turn";
-const peg$c405 = "You gain";
-const peg$c406 = "Scry";
-const peg$c407 = "If there are no";
-const peg$c408 = "counters on ~, sacrifice it.";
-const peg$c409 = "If ~ has no";
-const peg$c410 = "counters on it, sacrifice it.";
-const peg$c411 = "If this mana is spent";
-const peg$c412 = "If that mana is spent";
-const peg$c413 = "When you spend this mana";
-const peg$c414 = "When that mana is spent";
-const peg$c415 = "When this mana is spent";
-const peg$c416 = "Whenever you spend this mana";
-const peg$c417 = "If you spend this mana";
-const peg$c418 = "When you spend that mana";
-const peg$c419 = "A spell cast using this mana";
-const peg$c420 = "A creature cast using this mana";
-const peg$c421 = "That spell can't be countered";
-const peg$c422 = "If this ability has been activated";
-const peg$c423 = "Any player may activate this ability.";
-const peg$c424 = "deals";
-const peg$c425 = "damage to you.";
-const peg$c426 = "You lose";
-const peg$c427 = "instead.";
-const peg$c428 = "instead add";
-const peg$c429 = "Add";
-const peg$c430 = "instead if";
-const peg$c431 = "spend this mana only";
-const peg$c432 = "this mana can't be spent";
-const peg$c433 = ", and";
-const peg$c434 = "that spell";
-const peg$c435 = "activate";
-const peg$c436 = "gain a Class level";
-const peg$c437 = "on costs that";
-const peg$c438 = "contain";
-const peg$c439 = "include";
-const peg$c440 = "a cost";
-const peg$c441 = "that contain";
-const peg$c442 = "generic mana costs";
-const peg$c443 = "generic";
-const peg$c444 = "the generic part of";
-const peg$c445 = "costs";
-const peg$c446 = "cards";
-const peg$c447 = "a card";
-const peg$c448 = "pay a mana cost to turn a manifested creature face up";
-const peg$c449 = "turn permanents face up";
-const peg$c450 = "turn creatures face up";
-const peg$c451 = "turn a permanent face up";
-const peg$c452 = "turn a creature face up";
-const peg$c453 = "turn face-down creatures face up";
-const peg$c454 = "cost";
-const peg$c455 = "to pay";
-const peg$c456 = "cumulative upkeep";
-const peg$c457 = "equip";
-const peg$c458 = "unlock";
-const peg$c459 = "doors";
-const peg$c460 = "a door";
-const peg$c461 = "Rooms";
-const peg$c462 = "{X}";
-const peg$c463 = "{C}";
-const peg$c464 = "your commander";
-const peg$c465 = "of that color";
-const peg$c466 = "from anywhere other than your hand";
-const peg$c467 = "from your graveyard or from exile";
-const peg$c468 = "from exile or from your graveyard";
-const peg$c469 = "from graveyards or from exile";
-const peg$c470 = "from graveyards or exile";
-const peg$c471 = "from your graveyard";
-const peg$c472 = "from a graveyard";
-const peg$c473 = "from graveyards";
-const peg$c474 = "from exile";
-const peg$c475 = "from the command zone";
-const peg$c476 = "from the top of your library";
-const peg$c477 = "from your library";
-const peg$c478 = "an ability of";
-const peg$c479 = "abilities of";
-const peg$c480 = "exhaust";
-const peg$c481 = "ninjutsu";
-const peg$c482 = "crew";
-const peg$c483 = "level up";
-const peg$c484 = "power-up";
-const peg$c485 = "boast";
-const peg$c486 = "channel";
-const peg$c487 = "abilities";
-const peg$c488 = "ability";
-const peg$c489 = "an ability";
-const peg$c490 = "to cast";
-const peg$c491 = "that target";
-const peg$c492 = " cost";
-const peg$c493 = "cost an additional";
-const peg$c494 = "life to cast.";
-const peg$c495 = "Your commander costs";
-const peg$c496 = "Once during each of your turns, you may cast";
-const peg$c497 = "Once each turn, you may cast";
-const peg$c498 = "During your turn, you may cast";
-const peg$c499 = "You may cast";
-const peg$c500 = "from among cards you own exiled with ~";
-const peg$c501 = "by";
-const peg$c502 = " in addition to paying";
-const peg$c503 = " in addition to paying ";
-const peg$c504 = " other costs.";
-const peg$c505 = "Flashback";
-const peg$c506 = "Blitz";
-const peg$c507 = "Dash";
-const peg$c508 = "Buyback";
-const peg$c509 = "you pay";
-const peg$c510 = "your opponents pay";
-const peg$c511 = "Each spell costs";
-const peg$c512 = "to cast except during its controller's turn.";
-const peg$c513 = "you cast";
-const peg$c514 = "affinity for";
-const peg$c515 = "As an additional cost to cast";
-const peg$c516 = ", you may pay";
-const peg$c517 = "life. Those spells cost";
-const peg$c518 = "less to cast if you paid life this way.";
-const peg$c519 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c520 = "Each spell that would cost less than";
-const peg$c521 = "mana to cast costs";
-const peg$c522 = "mana to cast.";
-const peg$c523 = "and can't be countered";
-const peg$c524 = "and can be cast as though";
-const peg$c525 = "they";
-const peg$c526 = "had flash";
-const peg$c527 = "an additional";
-const peg$c528 = "more";
-const peg$c529 = "less";
-const peg$c530 = "and each";
-const peg$c531 = "for each time";
-const peg$c532 = "it's been cast";
-const peg$c533 = "you've cast";
-const peg$c534 = "from the command zone this game";
-const peg$c535 = "card exiled with ~";
-const peg$c536 = "counter among players and permanents";
-const peg$c537 = "opponent who";
-const peg$c538 = "rad";
-const peg$c539 = "experience";
-const peg$c540 = "poison";
-const peg$c541 = "counter you have";
-const peg$c542 = "target beyond the first";
-const peg$c543 = "target";
-const peg$c544 = "creature it targets";
-const peg$c545 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c546 = "As long as";
-const peg$c547 = "as long as";
-const peg$c548 = "and {";
-const peg$c549 = "This effect reduces only the amount of";
-const peg$c550 = "colored";
-const peg$c551 = "mana you pay.";
-const peg$c552 = "This effect can't reduce the";
-const peg$c553 = "mana in that cost";
-const peg$c554 = "amount of mana those spells cost";
-const peg$c555 = "amount of mana it costs to cast a spell";
-const peg$c556 = "mana a spell costs";
-const peg$c557 = "amount of mana a spell costs to cast";
-const peg$c558 = "less than";
-const peg$c559 = "mana.";
-const peg$c560 = "The";
-const peg$c561 = "first";
-const peg$c562 = "second";
-const peg$c563 = "third";
-const peg$c564 = "each turn";
-const peg$c565 = "during each of your turns";
-const peg$c566 = " {";
-const peg$c567 = "each";
-const peg$c568 = "you or a permanent you control";
-const peg$c569 = "you or permanents you control";
-const peg$c570 = "your opponents cast";
-const peg$c571 = "an opponent casts";
-const peg$c572 = "opponents cast";
-const peg$c573 = "a player casts";
-const peg$c574 = "players cast";
-const peg$c575 = "the next";
-const peg$c576 = "you cast this turn";
-const peg$c577 = " that are";
-const peg$c578 = "until your next turn,";
-const peg$c579 = "you cast cost";
-const peg$c580 = "to cast.";
-const peg$c581 = "Whenever";
-const peg$c582 = "When";
-const peg$c583 = "At";
-const peg$c584 = " \u2014 ";
-const peg$c585 = "mana";
-const peg$c586 = "~ costs";
-const peg$c587 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c588 = "}.";
-const peg$c589 = "It also costs";
-const peg$c590 = "it targets";
-const peg$c591 = "it's targeting";
-const peg$c592 = "it was";
-const peg$c593 = "a creature died";
-const peg$c594 = " for each";
-const peg$c595 = " and {";
-const peg$c596 = "Activated abilities of";
-const peg$c597 = "Activated abilities cost";
-const peg$c598 = "activated abilities cost";
-const peg$c599 = "to activate.";
-const peg$c600 = "Equip abilities you activate";
-const peg$c601 = " cost {";
-const peg$c602 = "Equip";
-const peg$c603 = "Ninjutsu";
-const peg$c604 = "Exhaust";
-const peg$c605 = "Cycling";
-const peg$c606 = "Channel";
-const peg$c607 = "Boast";
-const peg$c608 = "Crew";
-const peg$c609 = "Power-up";
-const peg$c610 = "Level up";
-const peg$c611 = "abilities you activate";
-const peg$c612 = "costs you pay";
-const peg$c613 = "Abilities you activate";
-const peg$c614 = "Activated abilities you activate";
-const peg$c615 = "The first activated ability";
-const peg$c616 = "you activate";
-const peg$c617 = " costs {";
-const peg$c618 = "Abilities your opponents activate";
-const peg$c619 = "Exhaust abilities of other permanents you control cost";
-const peg$c620 = "Power-up abilities of other creatures you control cost";
-const peg$c621 = "Abilities you activate that aren't mana abilities cost";
-const peg$c622 = "~'s equip ability costs";
-const peg$c623 = "Foretelling";
-const peg$c624 = "Plotting";
-const peg$c625 = "cards from your hand costs";
-const peg$c626 = "and can be done on any player's turn";
-const peg$c627 = "Unlock costs you pay cost";
-const peg$c628 = "All morph costs cost";
-const peg$c629 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c630 = "Mana abilities of ~ cost an additional";
-const peg$c631 = "life to activate.";
-const peg$c632 = "unless they're mana abilities";
-const peg$c633 = "if they aren't mana abilities";
-const peg$c634 = "As an additional cost to cast ~,";
-const peg$c635 = "you may";
-const peg$c636 = "Spend only";
-const peg$c637 = "mana on X.";
-const peg$c638 = "X can't be 0.";
-const peg$c639 = "This ability can't be copied and X can't be 0.";
-const peg$c640 = "You can't spend mana to cast ~.";
-const peg$c641 = "You may pay";
-const peg$c642 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c643 = "produced by";
-const peg$c644 = "to cast it this way.";
-const peg$c645 = "Spend only mana";
-const peg$c646 = "to cast ~.";
-const peg$c647 = "For each mana in";
-const peg$c648 = "this ability's activation cost";
-const peg$c649 = "its activation cost";
-const peg$c650 = ", you may tap an untapped";
-const peg$c651 = "rather than pay that mana.";
-const peg$c652 = "mana as though it were mana of any";
-const peg$c653 = "mana of any type";
-const peg$c654 = "Mana of any type can be spent";
-const peg$c655 = "You may spend";
-const peg$c656 = "mana as though it were mana of any color";
-const peg$c657 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c658 = "mana as though it were";
-const peg$c659 = "For each";
-const peg$c660 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c661 = "You may activate abilities of";
-const peg$c662 = "as though those creatures had haste.";
-const peg$c663 = "you may spend";
-const peg$c664 = "you can spend";
-const peg$c665 = "Players may spend";
-const peg$c666 = "this creature's";
-const peg$c667 = "to pay the activation costs of";
-const peg$c668 = "to pay the activation costs of abilities of";
-const peg$c669 = "Players can't pay life or sacrifice";
-const peg$c670 = "to cast spells or activate abilities.";
-const peg$c671 = "You can't pay life or sacrifice";
-const peg$c672 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c673 = "Your life total can't change.";
-const peg$c674 = "Players can't sacrifice";
-const peg$c675 = "Permanents you control";
-const peg$c676 = "Other permanents you control";
-const peg$c677 = "can't be sacrificed.";
-const peg$c678 = "~ can't be sacrificed.";
-const peg$c679 = "can't be activated";
-const peg$c680 = "Players can't activate abilities of";
-const peg$c681 = "that aren't mana abilities";
-const peg$c682 = "activated abilities can't be activated";
-const peg$c683 = "can't attack or block";
-const peg$c684 = "its activated abilities can't be activated";
-const peg$c685 = "can't attack, block, or crew Vehicles, and";
-const peg$c686 = "can't attack or block, and";
-const peg$c687 = "can't attack, and";
-const peg$c688 = "can't block, and";
-const peg$c689 = "doesn't untap during its controller's untap step and";
-const peg$c690 = "loses all abilities";
-const peg$c691 = "can't attack or block.";
-const peg$c692 = "loses all abilities.";
-const peg$c693 = "loses all abilities and has";
-const peg$c694 = "All";
-const peg$c695 = "loses";
-const peg$c696 = "lose";
-const peg$c697 = "all abilities";
-const peg$c698 = "and have";
-const peg$c699 = "sources";
-const peg$c700 = "permanents";
-const peg$c701 = "that player adds";
-const peg$c702 = "its controller adds";
-const peg$c703 = "you add";
-const peg$c704 = "That land doesn't untap during its controller's next untap step.";
-const peg$c705 = "for each other";
-const peg$c706 = "with the same name, add one mana of any type that";
-const peg$c707 = "produced.";
-const peg$c708 = "one mana of any type that";
-const peg$c709 = "produced for each other";
-const peg$c710 = "with the same name as it.";
-const peg$c711 = ", and ~ deals";
-const peg$c712 = "damage to";
-const peg$c713 = "the player";
-const peg$c714 = "that player";
-const peg$c715 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c716 = "If tapped for mana,";
-const peg$c717 = "instead of any other";
-const peg$c718 = "~ deals";
-const peg$c719 = "him or her";
-const peg$c720 = "that land's controller";
-const peg$c721 = "its controller";
-const peg$c722 = "Whenever ~ becomes tapped, it deals";
-const peg$c723 = "Whenever enchanted";
-const peg$c724 = "becomes tapped, ~ deals";
-const peg$c725 = ", it produces";
-const peg$c726 = "as much of that mana instead.";
-const peg$c727 = "At the beginning of";
-const peg$c728 = "that player chooses a color. until end of turn,";
-const peg$c729 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c730 = "produce";
-const peg$c731 = "colorless mana";
-const peg$c732 = "mana of a color of your choice";
-const peg$c733 = "one mana of a color of your choice";
-const peg$c734 = "mana of any color";
-const peg$c735 = "type and amount";
-const peg$c736 = "you tap";
-const peg$c737 = "~ for mana";
-const peg$c738 = "for";
-const peg$c739 = "is tapped for";
-const peg$c740 = "a player taps";
-const peg$c741 = "an opponent taps";
-const peg$c742 = "or more mana";
-const peg$c743 = "mana while you're the monarch";
-const peg$c744 = "one mana of any type";
-const peg$c745 = " produced";
-const peg$c746 = "produced";
-const peg$c747 = "it produced";
-const peg$c748 = "that type";
-const peg$c749 = "enchanted";
-const peg$c750 = "equipped";
-const peg$c751 = "fortified";
-const peg$c752 = "The first";
-const peg$c753 = "you cast each turn has";
-const peg$c754 = "gets";
-const peg$c755 = "get";
-const peg$c756 = "gain";
-const peg$c757 = "As long as you control";
-const peg$c758 = ", it has";
-const peg$c759 = "As long as ~ is in your graveyard";
-const peg$c760 = "and you control";
-const peg$c761 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c762 = "all activated";
-const peg$c763 = "and triggered";
-const peg$c764 = "You may spend mana as though it were mana of any color to activate those abilities.";
-const peg$c765 = "has flying,";
-const peg$c766 = "has flying.";
-const peg$c767 = "has flying as long as";
-const peg$c768 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c769 = "~ has flying.";
-const peg$c770 = "The same is true for";
-const peg$c771 = ", has";
-const peg$c772 = ", have";
-const peg$c773 = " and has";
-const peg$c774 = " and have";
-const peg$c775 = "in addition to";
-const peg$c776 = "other types";
-const peg$c777 = "all";
-const peg$c778 = "~ and";
-const peg$c779 = "changeling";
-const peg$c780 = "ward";
-const peg$c781 = "protection from";
-const peg$c782 = "afterlife";
-const peg$c783 = "bushido";
-const peg$c784 = "hexproof from";
-const peg$c785 = " and ";
-const peg$c786 = "from ";
-const peg$c787 = " as long as";
-const peg$c788 = " if ";
-const peg$c789 = "As long as ~ is on the battlefield, it";
-const peg$c790 = "As long as the top card of your library is";
-const peg$c791 = ", ~";
-const peg$c792 = "that don't have the same name as ~";
-const peg$c793 = "exiled with";
-const peg$c794 = "you own";
-const peg$c795 = "in exile with";
-const peg$c796 = "the exiled card";
-const peg$c797 = "that card";
-const peg$c798 = "the last chosen card";
-const peg$c799 = "a card exiled with";
-const peg$c800 = "an exiled card used to craft";
-const peg$c801 = "an exiled creature card with a";
-const peg$c802 = "counter on it";
-const peg$c803 = "equipped creature";
-const peg$c804 = "Nonland permanents you control are";
-const peg$c805 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c806 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c807 = "types.";
-const peg$c808 = "/";
-const peg$c809 = "creature";
-const peg$c810 = "still";
-const peg$c811 = "~ isn't a";
-const peg$c812 = "n";
-const peg$c813 = "artifact creature";
-const peg$c814 = "with power and toughness each equal to its mana value.";
-const peg$c815 = "every creature type";
-const peg$c816 = "all creature types";
-const peg$c817 = "the chosen";
-const peg$c818 = "you control are";
-const peg$c819 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c820 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c821 = "in addition to their other colors.";
-const peg$c822 = "Lands you control and land cards in your library are basic.";
-const peg$c823 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c824 = "~ is every nonbasic land type.";
-const peg$c825 = "snow.";
-const peg$c826 = "in addition to its other colors";
-const peg$c827 = "in addition to their other colors";
-const peg$c828 = "~ is also";
-const peg$c829 = "~ is the chosen type";
-const peg$c830 = "in addition to its other types";
-const peg$c831 = "~ is";
-const peg$c832 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c833 = "types";
-const peg$c834 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c835 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c836 = "every basic land type";
-const peg$c837 = "basic land";
-const peg$c838 = "Plains";
-const peg$c839 = "Island";
-const peg$c840 = "Swamp";
-const peg$c841 = "Mountain";
-const peg$c842 = "Forest";
-const peg$c843 = "all colors";
-const peg$c844 = "~'s power and toughness are each equal to";
-const peg$c845 = "~'s power and toughness are each";
-const peg$c846 = "~'s power is equal to";
-const peg$c847 = "and its toughness is equal to that number plus";
-const peg$c848 = "~'s toughness is equal to";
-const peg$c849 = " and";
-const peg$c850 = "base power and toughness";
-const peg$c851 = "can't be";
-const peg$c852 = "blocked";
-const peg$c853 = "countered";
-const peg$c854 = "regenerated";
-const peg$c855 = "the target";
-const peg$c856 = "can't";
-const peg$c857 = "block";
-const peg$c858 = "attack";
-const peg$c859 = "can";
-const peg$c860 = "is goaded";
-const peg$c861 = "are goaded";
-const peg$c862 = "must";
-const peg$c863 = "doesn't untap";
-const peg$c864 = "don't untap";
-const peg$c865 = "assign";
-const peg$c866 = "activated";
-const peg$c867 = " and is ";
-const peg$c868 = " and are ";
-const peg$c869 = "able";
-const peg$c870 = "sacrific";
-const peg$c871 = " get";
-const peg$c872 = "until";
-const peg$c873 = "and is ";
-const peg$c874 = "and are ";
-const peg$c875 = "and has";
-const peg$c876 = "~'s power";
-const peg$c877 = "~'s toughness";
-const peg$c878 = "~'s power and toughness";
-const peg$c879 = ", it gets";
-const peg$c880 = " is ";
-const peg$c881 = ", it";
-const peg$c882 = "becomes";
-const peg$c883 = "become";
-const peg$c884 = "base power and";
-const peg$c885 = "base";
-const peg$c886 = "toughness each equal to its mana value";
-const peg$c887 = "can't be sacrificed";
-const peg$c888 = "can't attack its owner";
-const peg$c889 = "can't attack you or planeswalkers you control";
-const peg$c890 = "can't attack, block, or crew Vehicles";
-const peg$c891 = "can't attack";
-const peg$c892 = "can't be blocked by";
-const peg$c893 = "can't be blocked";
-const peg$c894 = "can't block";
-const peg$c895 = "doesn't untap during its controller's untap step";
-const peg$c896 = "can't become untapped";
-const peg$c897 = "attack each combat if able";
-const peg$c898 = "attacks each combat if able";
-const peg$c899 = "all other abilities, card types, and creature types";
-const peg$c900 = "all other card types and abilities";
-const peg$c901 = "all other card types";
-const peg$c902 = "all land types and abilities";
-const peg$c903 = "creature types";
-const peg$c904 = "It's still a land.";
-const peg$c905 = "They're still lands.";
-const peg$c906 = "It";
-const peg$c907 = "that are still lands";
-const peg$c908 = "that's still a land";
-const peg$c909 = "colors and";
-const peg$c910 = "power and toughness each equal to its mana value";
-const peg$c911 = "until end of turn,";
-const peg$c912 = "until end of turn";
-const peg$c913 = "until your next turn";
-const peg$c914 = "to cast until your next turn.";
-const peg$c915 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c916 = "for each color of the creature it targets";
-const peg$c917 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c918 = "undaunted";
-const peg$c919 = "megamorph";
-const peg$c920 = "\u2014";
-const peg$c921 = "~ is every creature type";
-const peg$c922 = "enters";
-const peg$c923 = "can't be countered";
-const peg$c924 = "As ~ enters,";
-const peg$c925 = "As it enters,";
-const peg$c926 = "You may choose not to untap";
-const peg$c927 = "You don't lose unspent";
-const peg$c928 = "If you would lose unspent mana,";
-const peg$c929 = "Players don't lose unspent";
-const peg$c930 = "As an additional cost to cast ~, you may";
-const peg$c931 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c932 = "As an additional cost to cast ~, choose a";
-const peg$c933 = "creature type";
-const peg$c934 = "number";
-const peg$c935 = "card name";
-const peg$c936 = "This ability doesn't affect its color identity.";
-const peg$c937 = "If one or more";
-const peg$c938 = "tokens would be created";
-const peg$c939 = "Then you may pay";
-const peg$c940 = "If you don't,";
-const peg$c941 = "enters tapped.";
-const peg$c942 = "Companion \u2014";
-const peg$c943 = "Each";
-const peg$c944 = "During your turn, each";
-const peg$c945 = " in your graveyard";
-const peg$c946 = " in your hand";
-const peg$c947 = " has ";
-const peg$c948 = "Its";
-const peg$c949 = "cost is equal to";
-const peg$c950 = "You may have ~ enter";
-const peg$c951 = "If you would create";
-const peg$c952 = ", you may instead create";
-const peg$c953 = "tokens would be created under your control,";
-const peg$c954 = "Other";
-const peg$c955 = " enter";
-const peg$c956 = " with ";
-const peg$c957 = "If at least";
-const peg$c958 = " was spent to cast ~";
-const peg$c959 = " was spent to cast ~, ";
-const peg$c960 = "enters with";
-const peg$c961 = "As ~ becomes attached to";
-const peg$c962 = ", choose";
-const peg$c963 = "To solve \u2014";
-const peg$c964 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c965 = "Creatures can't attack you";
-const peg$c966 = " unless";
-const peg$c967 = " unless their controller pays ";
-const peg$c968 = "Otherwise, it can't";
-const peg$c969 = "attack or block";
-const peg$c970 = "Otherwise, prevent all damage";
-const peg$c971 = "This effect doesn't remove Auras";
-const peg$c972 = "If you cast a";
-const peg$c973 = "spell this way";
-const peg$c974 = "spell this way,";
-const peg$c975 = "gains haste until end of turn";
-const peg$c976 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c977 = "The top card of your library";
-const peg$c978 = "replicate";
-const peg$c979 = "blitz";
-const peg$c980 = "emerge";
-const peg$c981 = "plot";
-const peg$c982 = "madness";
-const peg$c983 = "evoke";
-const peg$c984 = "dash";
-const peg$c985 = "warp";
-const peg$c986 = "sneak";
-const peg$c987 = "casualty";
-const peg$c988 = ". The";
-const peg$c989 = "Your opponents can't";
-const peg$c990 = "During your turn, your opponents can't";
-const peg$c991 = "You may cast ~ from your graveyard by";
-const peg$c992 = "You may play";
-const peg$c993 = "During your turn, you may play";
-const peg$c994 = "in addition to paying";
-const peg$c995 = "spend";
-const peg$c996 = "mana of any";
+const peg$c319 = "casualty";
+const peg$c320 = "bargain";
+const peg$c321 = "conspire";
+const peg$c322 = "retrace";
+const peg$c323 = "jump-start";
+const peg$c324 = "gift";
+const peg$c325 = "teamwork";
+const peg$c326 = "crew";
+const peg$c327 = "saddle";
+const peg$c328 = "collect evidence";
+const peg$c329 = "offering";
+const peg$c330 = "emerge";
+const peg$c331 = "harmonize";
+const peg$c332 = "web-slinging";
+const peg$c333 = "onto";
+const peg$c334 = "\u2014";
+const peg$c335 = "level up";
+const peg$c336 = "commander tax";
+const peg$c337 = "basic";
+const peg$c338 = ":";
+const peg$c339 = "Choose a color.";
+const peg$c340 = "add";
+const peg$c341 = "\"";
+const peg$c342 = ",\"";
+const peg$c343 = "Reveal any number of";
+const peg$c344 = "your hand. Add";
+const peg$c345 = "for each card revealed this way.";
+const peg$c346 = "Choose a player. That player adds";
+const peg$c347 = "A player of your choice adds";
+const peg$c348 = "Each player adds";
+const peg$c349 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c350 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c351 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c352 = "Double the amount of each type of unspent mana you have.";
+const peg$c353 = "For each color among";
+const peg$c354 = "add one mana of that color.";
+const peg$c355 = "for each";
+const peg$c356 = "where";
+const peg$c357 = "mana of that type";
+const peg$c358 = "one mana of any of the exiled card";
+const peg$c359 = "'";
+const peg$c360 = "colors";
+const peg$c361 = "one mana of any of ~'s colors";
+const peg$c362 = "one mana of";
+const peg$c363 = "any";
+const peg$c364 = "one";
+const peg$c365 = "two mana of different colors";
+const peg$c366 = "mana in any combination of";
+const peg$c367 = "mana of any one";
+const peg$c368 = "mana of";
+const peg$c369 = "~'s last noted type";
+const peg$c370 = "color in your commander's color identity";
+const peg$c371 = "color";
+const peg$c372 = "the colors";
+const peg$c373 = "type";
+const peg$c374 = "that";
+const peg$c375 = "land";
+const peg$c376 = "could produce";
+const peg$c377 = "the sacrificed";
+const peg$c378 = "color of";
+const peg$c379 = "that much";
+const peg$c380 = ", then add an additional";
+const peg$c381 = "an amount of";
+const peg$c382 = "equal to";
+const peg$c383 = "an amount of mana of";
+const peg$c384 = "an amount of mana of any one color equal to";
+const peg$c385 = "X mana";
+const peg$c386 = "where X is";
+const peg$c387 = "or X";
+const peg$c388 = "mana of the chosen color";
+const peg$c389 = "the amount of life you gained this turn";
+const peg$c390 = "the number of cards you've drawn this turn";
+const peg$c391 = "in any combination of";
+const peg$c392 = "of any one";
+const peg$c393 = "Activate only if";
+const peg$c394 = "and only once each turn";
+const peg$c395 = "Activate only as an instant.";
+const peg$c396 = "Activate only as a sorcery.";
+const peg$c397 = "Activate only any time you could cast an instant.";
+const peg$c398 = "Activate only";
+const peg$c399 = " and only once each turn";
+const peg$c400 = " and only once each turn.";
+const peg$c401 = "Activate only once each turn.";
+const peg$c402 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c403 = "doesn't untap during your next untap step.";
+const peg$c404 = "Each opponent";
+const peg$c405 = "An opponent";
+const peg$c406 = "Each other player";
+const peg$c407 = "gains";
+const peg$c408 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c409 = "Each player loses";
+const peg$c410 = "life.";
+const peg$c411 = "If";
+const peg$c412 = "you gain";
+const peg$c413 = "You get";
+const peg$c414 = "poison counter";
+const peg$c415 = "An opponent gains control of ~";
+const peg$c416 = "When you next cast";
+const peg$c417 = "When you do,";
+const peg$c418 = "Roll a d20";
+const peg$c419 = "Remove";
+const peg$c420 = "counter from ~";
+const peg$c421 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c422 = "Any player may activate this ability but only";
+const peg$c423 = "during their turn";
+const peg$c424 = "You gain";
+const peg$c425 = "Scry";
+const peg$c426 = "If there are no";
+const peg$c427 = "counters on ~, sacrifice it.";
+const peg$c428 = "If ~ has no";
+const peg$c429 = "counters on it, sacrifice it.";
+const peg$c430 = "If this mana is spent";
+const peg$c431 = "If that mana is spent";
+const peg$c432 = "When you spend this mana";
+const peg$c433 = "When that mana is spent";
+const peg$c434 = "When this mana is spent";
+const peg$c435 = "Whenever you spend this mana";
+const peg$c436 = "If you spend this mana";
+const peg$c437 = "When you spend that mana";
+const peg$c438 = "A spell cast using this mana";
+const peg$c439 = "A creature cast using this mana";
+const peg$c440 = "That spell can't be countered";
+const peg$c441 = "If this ability has been activated";
+const peg$c442 = "Any player may activate this ability.";
+const peg$c443 = "deals";
+const peg$c444 = "damage to you.";
+const peg$c445 = "You lose";
+const peg$c446 = "instead.";
+const peg$c447 = "instead add";
+const peg$c448 = "Add";
+const peg$c449 = "instead if";
+const peg$c450 = "spend this mana only";
+const peg$c451 = "this mana can't be spent";
+const peg$c452 = ", and";
+const peg$c453 = "that spell";
+const peg$c454 = "activate";
+const peg$c455 = "gain a Class level";
+const peg$c456 = "on costs that";
+const peg$c457 = "contain";
+const peg$c458 = "include";
+const peg$c459 = "a cost";
+const peg$c460 = "that contain";
+const peg$c461 = "generic mana costs";
+const peg$c462 = "generic";
+const peg$c463 = "the generic part of";
+const peg$c464 = "costs";
+const peg$c465 = "cards";
+const peg$c466 = "a card";
+const peg$c467 = "pay a mana cost to turn a manifested creature face up";
+const peg$c468 = "turn permanents face up";
+const peg$c469 = "turn creatures face up";
+const peg$c470 = "turn a permanent face up";
+const peg$c471 = "turn a creature face up";
+const peg$c472 = "turn face-down creatures face up";
+const peg$c473 = "cost";
+const peg$c474 = "to pay";
+const peg$c475 = "cumulative upkeep";
+const peg$c476 = "equip";
+const peg$c477 = "unlock";
+const peg$c478 = "doors";
+const peg$c479 = "a door";
+const peg$c480 = "Rooms";
+const peg$c481 = "{X}";
+const peg$c482 = "{C}";
+const peg$c483 = "your commander";
+const peg$c484 = "of that color";
+const peg$c485 = "from anywhere other than your hand";
+const peg$c486 = "from your graveyard or from exile";
+const peg$c487 = "from exile or from your graveyard";
+const peg$c488 = "from graveyards or from exile";
+const peg$c489 = "from graveyards or exile";
+const peg$c490 = "from your graveyard";
+const peg$c491 = "from a graveyard";
+const peg$c492 = "from graveyards";
+const peg$c493 = "from exile";
+const peg$c494 = "from the command zone";
+const peg$c495 = "from the top of your library";
+const peg$c496 = "from your library";
+const peg$c497 = "an ability of";
+const peg$c498 = "abilities of";
+const peg$c499 = "exhaust";
+const peg$c500 = "ninjutsu";
+const peg$c501 = "power-up";
+const peg$c502 = "boast";
+const peg$c503 = "channel";
+const peg$c504 = "abilities";
+const peg$c505 = "ability";
+const peg$c506 = "an ability";
+const peg$c507 = "to cast";
+const peg$c508 = "that target";
+const peg$c509 = " cost";
+const peg$c510 = "cost an additional";
+const peg$c511 = "life to cast.";
+const peg$c512 = "Your commander costs";
+const peg$c513 = "Once during each of your turns, you may cast";
+const peg$c514 = "Once each turn, you may cast";
+const peg$c515 = "During your turn, you may cast";
+const peg$c516 = "You may cast";
+const peg$c517 = "from among cards you own exiled with ~";
+const peg$c518 = "by";
+const peg$c519 = " in addition to paying";
+const peg$c520 = " in addition to paying ";
+const peg$c521 = " other costs.";
+const peg$c522 = "Flashback";
+const peg$c523 = "Blitz";
+const peg$c524 = "Dash";
+const peg$c525 = "Buyback";
+const peg$c526 = "you pay";
+const peg$c527 = "your opponents pay";
+const peg$c528 = "Each spell costs";
+const peg$c529 = "to cast except during its controller's turn.";
+const peg$c530 = "you cast";
+const peg$c531 = "affinity for";
+const peg$c532 = "As an additional cost to cast";
+const peg$c533 = ", you may pay";
+const peg$c534 = "life. Those spells cost";
+const peg$c535 = "less to cast if you paid life this way.";
+const peg$c536 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c537 = "Each spell that would cost less than";
+const peg$c538 = "mana to cast costs";
+const peg$c539 = "mana to cast.";
+const peg$c540 = "and can't be countered";
+const peg$c541 = "and can be cast as though";
+const peg$c542 = "they";
+const peg$c543 = "had flash";
+const peg$c544 = "an additional";
+const peg$c545 = "more";
+const peg$c546 = "less";
+const peg$c547 = "and each";
+const peg$c548 = "for each time";
+const peg$c549 = "it's been cast";
+const peg$c550 = "you've cast";
+const peg$c551 = "from the command zone this game";
+const peg$c552 = "card exiled with ~";
+const peg$c553 = "counter among players and permanents";
+const peg$c554 = "opponent who";
+const peg$c555 = "rad";
+const peg$c556 = "experience";
+const peg$c557 = "poison";
+const peg$c558 = "counter you have";
+const peg$c559 = "target beyond the first";
+const peg$c560 = "target";
+const peg$c561 = "creature it targets";
+const peg$c562 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c563 = "As long as";
+const peg$c564 = "as long as";
+const peg$c565 = "and {";
+const peg$c566 = "This effect reduces only the amount of";
+const peg$c567 = "colored";
+const peg$c568 = "mana you pay.";
+const peg$c569 = "This effect can't reduce the";
+const peg$c570 = "mana in that cost";
+const peg$c571 = "amount of mana those spells cost";
+const peg$c572 = "amount of mana it costs to cast a spell";
+const peg$c573 = "mana a spell costs";
+const peg$c574 = "amount of mana a spell costs to cast";
+const peg$c575 = "less than";
+const peg$c576 = "mana.";
+const peg$c577 = "The";
+const peg$c578 = "first";
+const peg$c579 = "second";
+const peg$c580 = "third";
+const peg$c581 = "each turn";
+const peg$c582 = "during each of your turns";
+const peg$c583 = " {";
+const peg$c584 = "each";
+const peg$c585 = "you or a permanent you control";
+const peg$c586 = "you or permanents you control";
+const peg$c587 = "your opponents cast";
+const peg$c588 = "an opponent casts";
+const peg$c589 = "opponents cast";
+const peg$c590 = "a player casts";
+const peg$c591 = "players cast";
+const peg$c592 = "the next";
+const peg$c593 = "you cast this turn";
+const peg$c594 = " that are";
+const peg$c595 = "until your next turn,";
+const peg$c596 = "you cast cost";
+const peg$c597 = "to cast.";
+const peg$c598 = "Whenever";
+const peg$c599 = "When";
+const peg$c600 = "At";
+const peg$c601 = " \u2014 ";
+const peg$c602 = "mana";
+const peg$c603 = "~ costs";
+const peg$c604 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c605 = "}.";
+const peg$c606 = "It also costs";
+const peg$c607 = "it targets";
+const peg$c608 = "it's targeting";
+const peg$c609 = "it was";
+const peg$c610 = "a creature died";
+const peg$c611 = " for each";
+const peg$c612 = " and {";
+const peg$c613 = "Activated abilities of";
+const peg$c614 = "Activated abilities cost";
+const peg$c615 = "activated abilities cost";
+const peg$c616 = "to activate.";
+const peg$c617 = "Equip abilities you activate";
+const peg$c618 = " cost {";
+const peg$c619 = "Equip";
+const peg$c620 = "Ninjutsu";
+const peg$c621 = "Exhaust";
+const peg$c622 = "Cycling";
+const peg$c623 = "Channel";
+const peg$c624 = "Boast";
+const peg$c625 = "Crew";
+const peg$c626 = "Power-up";
+const peg$c627 = "Level up";
+const peg$c628 = "abilities you activate";
+const peg$c629 = "costs you pay";
+const peg$c630 = "Abilities you activate";
+const peg$c631 = "Activated abilities you activate";
+const peg$c632 = "The first activated ability";
+const peg$c633 = "you activate";
+const peg$c634 = " costs {";
+const peg$c635 = "Abilities your opponents activate";
+const peg$c636 = "Exhaust abilities of other permanents you control cost";
+const peg$c637 = "Power-up abilities of other creatures you control cost";
+const peg$c638 = "Abilities you activate that aren't mana abilities cost";
+const peg$c639 = "~'s equip ability costs";
+const peg$c640 = "Foretelling";
+const peg$c641 = "Plotting";
+const peg$c642 = "cards from your hand costs";
+const peg$c643 = "and can be done on any player's turn";
+const peg$c644 = "Unlock costs you pay cost";
+const peg$c645 = "All morph costs cost";
+const peg$c646 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c647 = "Mana abilities of ~ cost an additional";
+const peg$c648 = "life to activate.";
+const peg$c649 = "unless they're mana abilities";
+const peg$c650 = "if they aren't mana abilities";
+const peg$c651 = "As an additional cost to cast ~,";
+const peg$c652 = "you may";
+const peg$c653 = "Spend only";
+const peg$c654 = "mana on X.";
+const peg$c655 = "X can't be 0.";
+const peg$c656 = "This ability can't be copied and X can't be 0.";
+const peg$c657 = "You can't spend mana to cast ~.";
+const peg$c658 = "You may pay";
+const peg$c659 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c660 = "produced by";
+const peg$c661 = "to cast it this way.";
+const peg$c662 = "Spend only mana";
+const peg$c663 = "to cast ~.";
+const peg$c664 = "For each mana in";
+const peg$c665 = "this ability's activation cost";
+const peg$c666 = "its activation cost";
+const peg$c667 = ", you may tap an untapped";
+const peg$c668 = "rather than pay that mana.";
+const peg$c669 = "mana as though it were mana of any";
+const peg$c670 = "mana of any type";
+const peg$c671 = "Mana of any type can be spent";
+const peg$c672 = "You may spend";
+const peg$c673 = "mana as though it were mana of any color";
+const peg$c674 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c675 = "mana as though it were";
+const peg$c676 = "For each";
+const peg$c677 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c678 = "You may activate abilities of";
+const peg$c679 = "as though those creatures had haste.";
+const peg$c680 = "you may spend";
+const peg$c681 = "you can spend";
+const peg$c682 = "Players may spend";
+const peg$c683 = "this creature's";
+const peg$c684 = "to pay the activation costs of";
+const peg$c685 = "to pay the activation costs of abilities of";
+const peg$c686 = "Players can't pay life or sacrifice";
+const peg$c687 = "to cast spells or activate abilities.";
+const peg$c688 = "You can't pay life or sacrifice";
+const peg$c689 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c690 = "Your life total can't change.";
+const peg$c691 = "Players can't sacrifice";
+const peg$c692 = "Permanents you control";
+const peg$c693 = "Other permanents you control";
+const peg$c694 = "can't be sacrificed.";
+const peg$c695 = "~ can't be sacrificed.";
+const peg$c696 = "can't be activated";
+const peg$c697 = "Players can't activate abilities of";
+const peg$c698 = "that aren't mana abilities";
+const peg$c699 = "activated abilities can't be activated";
+const peg$c700 = "can't attack or block";
+const peg$c701 = "its activated abilities can't be activated";
+const peg$c702 = "can't attack, block, or crew Vehicles, and";
+const peg$c703 = "can't attack or block, and";
+const peg$c704 = "can't attack, and";
+const peg$c705 = "can't block, and";
+const peg$c706 = "doesn't untap during its controller's untap step and";
+const peg$c707 = "loses all abilities";
+const peg$c708 = "can't attack or block.";
+const peg$c709 = "loses all abilities.";
+const peg$c710 = "loses all abilities and has";
+const peg$c711 = "All";
+const peg$c712 = "loses";
+const peg$c713 = "lose";
+const peg$c714 = "all abilities";
+const peg$c715 = "and have";
+const peg$c716 = "sources";
+const peg$c717 = "permanents";
+const peg$c718 = "that player adds";
+const peg$c719 = "its controller adds";
+const peg$c720 = "you add";
+const peg$c721 = "That land doesn't untap during its controller's next untap step.";
+const peg$c722 = "for each other";
+const peg$c723 = "with the same name, add one mana of any type that";
+const peg$c724 = "produced.";
+const peg$c725 = "one mana of any type that";
+const peg$c726 = "produced for each other";
+const peg$c727 = "with the same name as it.";
+const peg$c728 = ", and ~ deals";
+const peg$c729 = "damage to";
+const peg$c730 = "the player";
+const peg$c731 = "that player";
+const peg$c732 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c733 = "If tapped for mana,";
+const peg$c734 = "instead of any other";
+const peg$c735 = "~ deals";
+const peg$c736 = "him or her";
+const peg$c737 = "that land's controller";
+const peg$c738 = "its controller";
+const peg$c739 = "Whenever ~ becomes tapped, it deals";
+const peg$c740 = "Whenever enchanted";
+const peg$c741 = "becomes tapped, ~ deals";
+const peg$c742 = ", it produces";
+const peg$c743 = "as much of that mana instead.";
+const peg$c744 = "At the beginning of";
+const peg$c745 = "that player chooses a color. until end of turn,";
+const peg$c746 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c747 = "produce";
+const peg$c748 = "colorless mana";
+const peg$c749 = "mana of a color of your choice";
+const peg$c750 = "one mana of a color of your choice";
+const peg$c751 = "mana of any color";
+const peg$c752 = "type and amount";
+const peg$c753 = "you tap";
+const peg$c754 = "~ for mana";
+const peg$c755 = "for";
+const peg$c756 = "is tapped for";
+const peg$c757 = "a player taps";
+const peg$c758 = "an opponent taps";
+const peg$c759 = "or more mana";
+const peg$c760 = "mana while you're the monarch";
+const peg$c761 = "one mana of any type";
+const peg$c762 = " produced";
+const peg$c763 = "produced";
+const peg$c764 = "it produced";
+const peg$c765 = "that type";
+const peg$c766 = "enchanted";
+const peg$c767 = "equipped";
+const peg$c768 = "fortified";
+const peg$c769 = "The first";
+const peg$c770 = "you cast each turn has";
+const peg$c771 = "gets";
+const peg$c772 = "get";
+const peg$c773 = "gain";
+const peg$c774 = "As long as you control";
+const peg$c775 = ", it has";
+const peg$c776 = "As long as ~ is in your graveyard";
+const peg$c777 = "and you control";
+const peg$c778 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c779 = "all activated";
+const peg$c780 = "and triggered";
+const peg$c781 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c782 = "has flying,";
+const peg$c783 = "has flying.";
+const peg$c784 = "has flying as long as";
+const peg$c785 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c786 = "~ has flying.";
+const peg$c787 = "The same is true for";
+const peg$c788 = ", has";
+const peg$c789 = ", have";
+const peg$c790 = " and has";
+const peg$c791 = " and have";
+const peg$c792 = "in addition to";
+const peg$c793 = "other types";
+const peg$c794 = "all";
+const peg$c795 = "~ and";
+const peg$c796 = "changeling";
+const peg$c797 = "ward";
+const peg$c798 = "protection from";
+const peg$c799 = "afterlife";
+const peg$c800 = "bushido";
+const peg$c801 = "hexproof from";
+const peg$c802 = " and ";
+const peg$c803 = "from ";
+const peg$c804 = " as long as";
+const peg$c805 = " if ";
+const peg$c806 = "As long as ~ is on the battlefield, it";
+const peg$c807 = "As long as the top card of your library is";
+const peg$c808 = ", ~";
+const peg$c809 = "that don't have the same name as ~";
+const peg$c810 = "exiled with";
+const peg$c811 = "you own";
+const peg$c812 = "in exile with";
+const peg$c813 = "the exiled card";
+const peg$c814 = "that card";
+const peg$c815 = "the last chosen card";
+const peg$c816 = "a card exiled with";
+const peg$c817 = "an exiled card used to craft";
+const peg$c818 = "an exiled creature card with a";
+const peg$c819 = "counter on it";
+const peg$c820 = "equipped creature";
+const peg$c821 = "Nonland permanents you control are";
+const peg$c822 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c823 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c824 = "types.";
+const peg$c825 = "/";
+const peg$c826 = "creature";
+const peg$c827 = "still";
+const peg$c828 = "~ isn't a";
+const peg$c829 = "n";
+const peg$c830 = "artifact creature";
+const peg$c831 = "with power and toughness each equal to its mana value.";
+const peg$c832 = "every creature type";
+const peg$c833 = "all creature types";
+const peg$c834 = "the chosen";
+const peg$c835 = "you control are";
+const peg$c836 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c837 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c838 = "in addition to their other colors.";
+const peg$c839 = "Lands you control and land cards in your library are basic.";
+const peg$c840 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c841 = "~ is every nonbasic land type.";
+const peg$c842 = "snow.";
+const peg$c843 = "in addition to its other colors";
+const peg$c844 = "in addition to their other colors";
+const peg$c845 = "~ is also";
+const peg$c846 = "~ is the chosen type";
+const peg$c847 = "in addition to its other types";
+const peg$c848 = "~ is";
+const peg$c849 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c850 = "types";
+const peg$c851 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c852 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c853 = "every basic land type";
+const peg$c854 = "basic land";
+const peg$c855 = "Plains";
+const peg$c856 = "Island";
+const peg$c857 = "Swamp";
+const peg$c858 = "Mountain";
+const peg$c859 = "Forest";
+const peg$c860 = "all colors";
+const peg$c861 = "~'s power and toughness are each equal to";
+const peg$c862 = "~'s power and toughness are each";
+const peg$c863 = "~'s power is equal to";
+const peg$c864 = "and its toughness is equal to that number plus";
+const peg$c865 = "~'s toughness is equal to";
+const peg$c866 = " and";
+const peg$c867 = "base power and toughness";
+const peg$c868 = "can't be";
+const peg$c869 = "blocked";
+const peg$c870 = "countered";
+const peg$c871 = "regenerated";
+const peg$c872 = "the target";
+const peg$c873 = "can't";
+const peg$c874 = "block";
+const peg$c875 = "attack";
+const peg$c876 = "can";
+const peg$c877 = "is goaded";
+const peg$c878 = "are goaded";
+const peg$c879 = "must";
+const peg$c880 = "doesn't untap";
+const peg$c881 = "don't untap";
+const peg$c882 = "assign";
+const peg$c883 = "activated";
+const peg$c884 = " and is ";
+const peg$c885 = " and are ";
+const peg$c886 = "able";
+const peg$c887 = "sacrific";
+const peg$c888 = " get";
+const peg$c889 = "until";
+const peg$c890 = "and is ";
+const peg$c891 = "and are ";
+const peg$c892 = "and has";
+const peg$c893 = "~'s power";
+const peg$c894 = "~'s toughness";
+const peg$c895 = "~'s power and toughness";
+const peg$c896 = ", it gets";
+const peg$c897 = " is ";
+const peg$c898 = ", it";
+const peg$c899 = "becomes";
+const peg$c900 = "become";
+const peg$c901 = "base power and";
+const peg$c902 = "base";
+const peg$c903 = "toughness each equal to its mana value";
+const peg$c904 = "can't be sacrificed";
+const peg$c905 = "can't attack its owner";
+const peg$c906 = "can't attack you or planeswalkers you control";
+const peg$c907 = "can't attack, block, or crew Vehicles";
+const peg$c908 = "can't attack";
+const peg$c909 = "can't be blocked by";
+const peg$c910 = "can't be blocked";
+const peg$c911 = "can't block";
+const peg$c912 = "doesn't untap during its controller's untap step";
+const peg$c913 = "can't become untapped";
+const peg$c914 = "attack each combat if able";
+const peg$c915 = "attacks each combat if able";
+const peg$c916 = "all other abilities, card types, and creature types";
+const peg$c917 = "all other card types and abilities";
+const peg$c918 = "all other card types";
+const peg$c919 = "all land types and abilities";
+const peg$c920 = "creature types";
+const peg$c921 = "It's still a land.";
+const peg$c922 = "They're still lands.";
+const peg$c923 = "It";
+const peg$c924 = "that are still lands";
+const peg$c925 = "that's still a land";
+const peg$c926 = "colors and";
+const peg$c927 = "power and toughness each equal to its mana value";
+const peg$c928 = "until end of turn,";
+const peg$c929 = "until end of turn";
+const peg$c930 = "until your next turn";
+const peg$c931 = "to cast until your next turn.";
+const peg$c932 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c933 = "for each color of the creature it targets";
+const peg$c934 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c935 = "undaunted";
+const peg$c936 = "megamorph";
+const peg$c937 = "~ is every creature type";
+const peg$c938 = "enters";
+const peg$c939 = "can't be countered";
+const peg$c940 = "As ~ enters,";
+const peg$c941 = "As it enters,";
+const peg$c942 = "You may choose not to untap";
+const peg$c943 = "You don't lose unspent";
+const peg$c944 = "If you would lose unspent mana,";
+const peg$c945 = "Players don't lose unspent";
+const peg$c946 = "As an additional cost to cast ~, you may";
+const peg$c947 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c948 = "As an additional cost to cast ~, choose a";
+const peg$c949 = "creature type";
+const peg$c950 = "number";
+const peg$c951 = "card name";
+const peg$c952 = "This ability doesn't affect its color identity.";
+const peg$c953 = "If one or more";
+const peg$c954 = "tokens would be created";
+const peg$c955 = "Then you may pay";
+const peg$c956 = "If you don't,";
+const peg$c957 = "enters tapped.";
+const peg$c958 = "Companion \u2014";
+const peg$c959 = "Each";
+const peg$c960 = "During your turn, each";
+const peg$c961 = " in your graveyard";
+const peg$c962 = " in your hand";
+const peg$c963 = " has ";
+const peg$c964 = "Its";
+const peg$c965 = "cost is equal to";
+const peg$c966 = "You may have ~ enter";
+const peg$c967 = "If you would create";
+const peg$c968 = ", you may instead create";
+const peg$c969 = "tokens would be created under your control,";
+const peg$c970 = "Other";
+const peg$c971 = " enter";
+const peg$c972 = " with ";
+const peg$c973 = "If at least";
+const peg$c974 = " was spent to cast ~";
+const peg$c975 = " was spent to cast ~, ";
+const peg$c976 = "enters with";
+const peg$c977 = "As ~ becomes attached to";
+const peg$c978 = ", choose";
+const peg$c979 = "To solve \u2014";
+const peg$c980 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c981 = "Creatures can't attack you";
+const peg$c982 = " unless";
+const peg$c983 = " unless their controller pays ";
+const peg$c984 = "Otherwise, it can't";
+const peg$c985 = "attack or block";
+const peg$c986 = "Otherwise, prevent all damage";
+const peg$c987 = "This effect doesn't remove Auras";
+const peg$c988 = "If you cast a";
+const peg$c989 = "spell this way";
+const peg$c990 = "spell this way,";
+const peg$c991 = "gains haste until end of turn";
+const peg$c992 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c993 = "The top card of your library";
+const peg$c994 = "replicate";
+const peg$c995 = "blitz";
+const peg$c996 = "plot";
+const peg$c997 = "madness";
+const peg$c998 = "evoke";
+const peg$c999 = "dash";
+const peg$c1000 = "warp";
+const peg$c1001 = "sneak";
+const peg$c1002 = ". The";
+const peg$c1003 = "Your opponents can't";
+const peg$c1004 = "During your turn, your opponents can't";
+const peg$c1005 = "You may cast ~ from your graveyard by";
+const peg$c1006 = "You may play";
+const peg$c1007 = "During your turn, you may play";
+const peg$c1008 = "in addition to paying";
+const peg$c1009 = "spend";
+const peg$c1010 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
 const peg$r3 = /^[0-9WUBRGCSXYZP\/]/;
 const peg$r4 = /^[WUBRGC]/;
-const peg$r5 = /^[a-z]/;
-const peg$r6 = /^[a-z\-]/;
-const peg$r7 = /^[A-Z]/;
-const peg$r8 = /^[A-Za-z\-]/;
-const peg$r9 = /^[^.,;:"]/;
-const peg$r10 = /^[^.,"]/;
-const peg$r11 = /^[a-z ]/;
-const peg$r12 = /^[A-Z"'0-9]/;
-const peg$r13 = /^[^."]/;
-const peg$r14 = /^[0-9X]/;
-const peg$r15 = /^[a-zA-Z ]/;
-const peg$r16 = /^[^,.":]/;
-const peg$r17 = /^[IVX]/;
-const peg$r18 = /^[^:."]/;
-const peg$r19 = /^[^.]/;
-const peg$r20 = /^[WUBRG]/;
-const peg$r21 = /^[a-z' ]/;
-const peg$r22 = /^[^,.]/;
-const peg$r23 = /^[A-Za-z ]/;
-const peg$r24 = /^[^":]/;
-const peg$r25 = /^[^"]/;
-const peg$r26 = /^[^".,]/;
-const peg$r27 = /^[^,."]/;
-const peg$r28 = /^[+\-]/;
-const peg$r29 = /^[^.":]/;
-const peg$r30 = /^[^",.]/;
-const peg$r31 = /^[^".:]/;
-const peg$r32 = /^[,.]/;
-const peg$r33 = /^[,;]/;
-const peg$r34 = /^[A-Za-z'!\-]/;
-const peg$r35 = /^[^":,.]/;
-const peg$r36 = /^[^".]/;
+const peg$r5 = /^[^.\n"]/;
+const peg$r6 = /^[a-z]/;
+const peg$r7 = /^[a-z\-]/;
+const peg$r8 = /^[A-Z]/;
+const peg$r9 = /^[A-Za-z\-]/;
+const peg$r10 = /^[^.,;:"]/;
+const peg$r11 = /^[^.,"]/;
+const peg$r12 = /^[a-z ]/;
+const peg$r13 = /^[A-Z"'0-9]/;
+const peg$r14 = /^[ \u2014]/;
+const peg$r15 = /^[^."]/;
+const peg$r16 = /^[0-9X]/;
+const peg$r17 = /^[a-zA-Z ]/;
+const peg$r18 = /^[^,.":]/;
+const peg$r19 = /^[IVX]/;
+const peg$r20 = /^[^:."]/;
+const peg$r21 = /^[^.]/;
+const peg$r22 = /^[WUBRG]/;
+const peg$r23 = /^[a-z' ]/;
+const peg$r24 = /^[^,.]/;
+const peg$r25 = /^[A-Za-z ]/;
+const peg$r26 = /^[^":]/;
+const peg$r27 = /^[^"]/;
+const peg$r28 = /^[^".,]/;
+const peg$r29 = /^[^,."]/;
+const peg$r30 = /^[+\-]/;
+const peg$r31 = /^[^.":]/;
+const peg$r32 = /^[^",.]/;
+const peg$r33 = /^[^".:]/;
+const peg$r34 = /^[,.]/;
+const peg$r35 = /^[,;]/;
+const peg$r36 = /^[A-Za-z'!\-]/;
+const peg$r37 = /^[^":,.]/;
+const peg$r38 = /^[^".]/;
 function peg$f0(o) {    return o;  }
 function peg$f1(a) {    return { kind: "ability", ability: a };  }
 function peg$f2(e) {    return { kind: "effects", effects: e };  }
 function peg$f3() {    return { kind: "irrelevant" };  }
-function peg$f4(c) {    return c.flatMap(item => item.part ?? []);  }
-function peg$f5(c) {    return [c];  }
-function peg$f6(c) {    return c.flatMap(item => item.part ?? []);  }
-function peg$f7(c, f, w) {    return c.x === (f !== null && f.x);  }
-function peg$f8(c, f, w) {    return { change: c.change, by: c.by, amount: f ? f.amount : 1, ...whens(f?.when, w) };  }
-function peg$f9(s) {    return s.spend;  }
-function peg$f10(w) {    return b.isNumber(w);  }
-function peg$f11(w) {    return b.numberOf(w);  }
-function peg$f12(d) {    return Number(d);  }
+function peg$f4(k) {    return [k];  }
+function peg$f5(c) {    return c.flatMap(item => item.part ?? []);  }
+function peg$f6(c) {    return [c];  }
+function peg$f7(c) {    return c.flatMap(item => item.part ?? []);  }
+function peg$f8(c, f, w) {    return c.x === (f !== null && f.x);  }
+function peg$f9(c, f, w) {    return { change: c.change, by: c.by, amount: f ? f.amount : 1, ...whens(f?.when, w) };  }
+function peg$f10(s) {    return s.spend;  }
+function peg$f11(w) {    return b.isNumber(w);  }
+function peg$f12(w) {    return b.numberOf(w);  }
 function peg$f13(d) {    return Number(d);  }
-function peg$f14() {    return 1;  }
-function peg$f15(text) {    return b.costOf(text);  }
-function peg$f16(text, c) {    return c !== undefined;  }
-function peg$f17(text, c) {    return c;  }
-function peg$f18(t) {    return t;  }
-function peg$f19(w) {    return b.colorOf(w);  }
-function peg$f20(w, c) {    return c !== undefined;  }
-function peg$f21(w, c) {    return c;  }
-function peg$f22() {    return "C";  }
-function peg$f23(first, c) {    return c;  }
-function peg$f24(first, rest) {    return [first, ...rest];  }
-function peg$f25(a) {    return a;  }
-function peg$f26(shared, first, g) {    return g;  }
-function peg$f27(shared, first, rest, p) {    return p;  }
-function peg$f28(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
-function peg$f29(a) {    return a;  }
-function peg$f30(shared, first, g) {    return g;  }
-function peg$f31(shared, first, rest, p) {    return p;  }
-function peg$f32(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f33(a) {    return a;  }
-function peg$f34(shared, first, g) {    return g;  }
-function peg$f35(shared, first, rest, p) {    return p;  }
-function peg$f36(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
-function peg$f37() {    return { kind: "other" };  }
-function peg$f38() {    return b.not({ kind: "tapped" });  }
-function peg$f39() {    return { kind: "tapped" };  }
-function peg$f40() {    return b.not({ kind: "token" });  }
-function peg$f41(first, d) {    return d;  }
-function peg$f42(first, rest) {    return b.all([first, ...rest]);  }
-function peg$f43(list) {    return list;  }
-function peg$f44(c) {    return b.not({ kind: "color", color: c });  }
-function peg$f45() {    return b.not({ kind: "token" });  }
-function peg$f46() {    return b.not({ kind: "commander" });  }
-function peg$f47() {    return b.not({ kind: "historic" });  }
-function peg$f48(w) {    return b.cardTypeOf(w);  }
-function peg$f49(w, t) {    return t !== undefined;  }
-function peg$f50(w, t) {    return b.not({ kind: "type", type: t });  }
-function peg$f51(w) {    return b.supertypeOf(w);  }
-function peg$f52(w, t) {    return t !== undefined;  }
-function peg$f53(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
-function peg$f54(s) {    return b.not({ kind: "subtype", subtype: s });  }
-function peg$f55() {    return { kind: "colorless" };  }
-function peg$f56() {    return { kind: "multicolored" };  }
-function peg$f57() {    return { kind: "monocolored" };  }
-function peg$f58() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f59() {    return { kind: "historic" };  }
-function peg$f60() {    return { kind: "kicked" };  }
-function peg$f61() {    return { kind: "face-down" };  }
-function peg$f62() {    return b.not({ kind: "tapped" });  }
-function peg$f63() {    return { kind: "tapped" };  }
-function peg$f64() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
-function peg$f65() {    return { kind: "attacking" };  }
-function peg$f66() {    return { kind: "blocking" };  }
-function peg$f67() {    return { kind: "commander" };  }
-function peg$f68() {    return { kind: "token" };  }
-function peg$f69() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
-function peg$f70() {    return { kind: "anything" };  }
-function peg$f71(w) {    return b.cardTypeOf(w);  }
-function peg$f72(w, t) {    return t !== undefined;  }
-function peg$f73(w, t) {    return { kind: "type", type: t };  }
-function peg$f74(w) {    return b.supertypeOf(w);  }
-function peg$f75(w, t) {    return t !== undefined;  }
-function peg$f76(w, t) {    return { kind: "supertype", supertype: t };  }
-function peg$f77(first, c) {    return c;  }
-function peg$f78(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
-function peg$f79(c, w) {    return b.cardTypeOf(w);  }
-function peg$f80(c, w, t) {    return t !== undefined;  }
-function peg$f81(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
-function peg$f82(c) {    return { kind: "color", color: c };  }
-function peg$f83(first, s) {    return s;  }
-function peg$f84(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
-function peg$f85(s) {    return { kind: "subtype", subtype: s };  }
-function peg$f86(w) {    return b.subtypeOf(w);  }
-function peg$f87(w, s) {    return s !== undefined;  }
-function peg$f88(w, s) {    return s;  }
-function peg$f89(w) {    return b.subtypeOf(w);  }
-function peg$f90(w, s) {    return s !== undefined;  }
-function peg$f91(w, s) {    return s;  }
-function peg$f92(p, q) {    return q;  }
-function peg$f93(p, rest) {    return b.all([p, ...rest]);  }
-function peg$f94(n) {    return { kind: "name", name: n };  }
-function peg$f95() {    return { kind: "shares-exiled-card-type" };  }
-function peg$f96() {    return { kind: "chosen-type" };  }
-function peg$f97() {    return { kind: "chosen-color" };  }
-function peg$f98() {    return { kind: "entered-this-turn" };  }
-function peg$f99(p) {    return p;  }
-function peg$f100(p) {    return b.not(p);  }
-function peg$f101() {    return { kind: "has-adventure" };  }
-function peg$f102(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f103(k) {    return b.not({ kind: "keyword", keyword: k });  }
-function peg$f104() {    return b.not({ kind: "x-in-cost" });  }
-function peg$f105() {    return b.not({ kind: "colorless" });  }
-function peg$f106() {    return { kind: "tapped" };  }
-function peg$f107() {    return b.not({ kind: "tapped" });  }
-function peg$f108() {    return { kind: "supertype", supertype: "Legendary" };  }
-function peg$f109() {    return { kind: "attacking" };  }
-function peg$f110() {    return { kind: "chosen-color" };  }
-function peg$f111() {    return { kind: "multicolored" };  }
-function peg$f112() {    return { kind: "colorless" };  }
-function peg$f113(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
-function peg$f114(of) {    return of;  }
-function peg$f115(p, n, is) {    return { kind: p, is, value: n };  }
-function peg$f116(n, is) {    return { kind: "mana-value", is, value: n };  }
-function peg$f117() {    return { kind: "x-in-cost" };  }
-function peg$f118(c) {    return { kind: "counter", counter: c };  }
+function peg$f14(d) {    return Number(d);  }
+function peg$f15() {    return 1;  }
+function peg$f16(text) {    return b.costOf(text);  }
+function peg$f17(text, c) {    return c !== undefined;  }
+function peg$f18(text, c) {    return c;  }
+function peg$f19(t) {    return t;  }
+function peg$f20(w) {    return b.colorOf(w);  }
+function peg$f21(w, c) {    return c !== undefined;  }
+function peg$f22(w, c) {    return c;  }
+function peg$f23() {    return "C";  }
+function peg$f24(first, c) {    return c;  }
+function peg$f25(first, rest) {    return [first, ...rest];  }
+function peg$f26(a) {    return a;  }
+function peg$f27(shared, first, g) {    return g;  }
+function peg$f28(shared, first, rest, p) {    return p;  }
+function peg$f29(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
+function peg$f30(a) {    return a;  }
+function peg$f31(shared, first, g) {    return g;  }
+function peg$f32(shared, first, rest, p) {    return p;  }
+function peg$f33(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f34(a) {    return a;  }
+function peg$f35(shared, first, g) {    return g;  }
+function peg$f36(shared, first, rest, p) {    return p;  }
+function peg$f37(shared, first, rest, post) {    return b.all([...shared, b.any([first, ...rest]), ...post]);  }
+function peg$f38() {    return { kind: "other" };  }
+function peg$f39() {    return b.not({ kind: "tapped" });  }
+function peg$f40() {    return { kind: "tapped" };  }
+function peg$f41() {    return b.not({ kind: "token" });  }
+function peg$f42(first, d) {    return d;  }
+function peg$f43(first, rest) {    return b.all([first, ...rest]);  }
+function peg$f44(list) {    return list;  }
+function peg$f45(c) {    return b.not({ kind: "color", color: c });  }
+function peg$f46() {    return b.not({ kind: "token" });  }
+function peg$f47() {    return b.not({ kind: "commander" });  }
+function peg$f48() {    return b.not({ kind: "historic" });  }
+function peg$f49(w) {    return b.cardTypeOf(w);  }
+function peg$f50(w, t) {    return t !== undefined;  }
+function peg$f51(w, t) {    return b.not({ kind: "type", type: t });  }
+function peg$f52(w) {    return b.supertypeOf(w);  }
+function peg$f53(w, t) {    return t !== undefined;  }
+function peg$f54(w, t) {    return b.not({ kind: "supertype", supertype: t });  }
+function peg$f55(s) {    return b.not({ kind: "subtype", subtype: s });  }
+function peg$f56() {    return { kind: "colorless" };  }
+function peg$f57() {    return { kind: "multicolored" };  }
+function peg$f58() {    return { kind: "monocolored" };  }
+function peg$f59() {    return b.any(["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f60() {    return { kind: "historic" };  }
+function peg$f61() {    return { kind: "kicked" };  }
+function peg$f62() {    return { kind: "face-down" };  }
+function peg$f63() {    return b.not({ kind: "tapped" });  }
+function peg$f64() {    return { kind: "tapped" };  }
+function peg$f65() {    return b.any([{ kind: "attacking" }, { kind: "blocking" }]);  }
+function peg$f66() {    return { kind: "attacking" };  }
+function peg$f67() {    return { kind: "blocking" };  }
+function peg$f68() {    return { kind: "commander" };  }
+function peg$f69() {    return { kind: "token" };  }
+function peg$f70() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]);  }
+function peg$f71() {    return { kind: "anything" };  }
+function peg$f72(w) {    return b.cardTypeOf(w);  }
+function peg$f73(w, t) {    return t !== undefined;  }
+function peg$f74(w, t) {    return { kind: "type", type: t };  }
+function peg$f75(w) {    return b.supertypeOf(w);  }
+function peg$f76(w, t) {    return t !== undefined;  }
+function peg$f77(w, t) {    return { kind: "supertype", supertype: t };  }
+function peg$f78(first, c) {    return c;  }
+function peg$f79(first, rest) {    return b.any([first, ...rest].map(color => ({ kind: "color", color })));  }
+function peg$f80(c, w) {    return b.cardTypeOf(w);  }
+function peg$f81(c, w, t) {    return t !== undefined;  }
+function peg$f82(c, w, t) {    return b.any([{ kind: "color", color: c }, { kind: "type", type: t }]);  }
+function peg$f83(c) {    return { kind: "color", color: c };  }
+function peg$f84(first, s) {    return s;  }
+function peg$f85(first, rest) {    return b.any([first, ...rest].map(subtype => ({ kind: "subtype", subtype })));  }
+function peg$f86(s) {    return { kind: "subtype", subtype: s };  }
+function peg$f87(w) {    return b.subtypeOf(w);  }
+function peg$f88(w, s) {    return s !== undefined;  }
+function peg$f89(w, s) {    return s;  }
+function peg$f90(w) {    return b.subtypeOf(w);  }
+function peg$f91(w, s) {    return s !== undefined;  }
+function peg$f92(w, s) {    return s;  }
+function peg$f93(p, q) {    return q;  }
+function peg$f94(p, rest) {    return b.all([p, ...rest]);  }
+function peg$f95(n) {    return { kind: "name", name: n };  }
+function peg$f96() {    return { kind: "shares-exiled-card-type" };  }
+function peg$f97() {    return { kind: "chosen-type" };  }
+function peg$f98() {    return { kind: "chosen-color" };  }
+function peg$f99() {    return { kind: "entered-this-turn" };  }
+function peg$f100(p) {    return p;  }
+function peg$f101(p) {    return b.not(p);  }
+function peg$f102() {    return { kind: "has-adventure" };  }
+function peg$f103(k) {    return { kind: "keyword", keyword: k };  }
+function peg$f104(k) {    return b.not({ kind: "keyword", keyword: k });  }
+function peg$f105() {    return b.not({ kind: "x-in-cost" });  }
+function peg$f106() {    return b.not({ kind: "colorless" });  }
+function peg$f107() {    return { kind: "tapped" };  }
+function peg$f108() {    return b.not({ kind: "tapped" });  }
+function peg$f109() {    return { kind: "supertype", supertype: "Legendary" };  }
+function peg$f110() {    return { kind: "attacking" };  }
+function peg$f111() {    return { kind: "chosen-color" };  }
+function peg$f112() {    return { kind: "multicolored" };  }
+function peg$f113() {    return { kind: "colorless" };  }
+function peg$f114(c) {    return b.any(c.map(color => ({ kind: "color", color })));  }
+function peg$f115(of) {    return of;  }
+function peg$f116(p, n, is) {    return { kind: p, is, value: n };  }
+function peg$f117(n, is) {    return { kind: "mana-value", is, value: n };  }
+function peg$f118() {    return { kind: "x-in-cost" };  }
 function peg$f119(c) {    return { kind: "counter", counter: c };  }
-function peg$f120() {    return { kind: "counter" };  }
-function peg$f121() {    return { kind: "chosen-name" };  }
+function peg$f120(c) {    return { kind: "counter", counter: c };  }
+function peg$f121() {    return { kind: "counter" };  }
 function peg$f122() {    return { kind: "chosen-name" };  }
-function peg$f123(k) {    return { kind: "keyword", keyword: k };  }
-function peg$f124() {    return ">=";  }
+function peg$f123() {    return { kind: "chosen-name" };  }
+function peg$f124(k) {    return { kind: "keyword", keyword: k };  }
 function peg$f125() {    return ">=";  }
-function peg$f126() {    return "<=";  }
-function peg$f127() {    return "=";  }
-function peg$f128(k) {    return k;  }
-function peg$f129() {    return "you";  }
-function peg$f130() {    return "opponents";  }
-function peg$f131() {    return "anyone";  }
-function peg$f132(of, place, p) {    return p;  }
-function peg$f133(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
-function peg$f134(w) {    return { zone: "battlefield", whose: w };  }
-function peg$f135() {    return { zone: "graveyard", whose: "you" };  }
-function peg$f136() {    return { zone: "graveyard", whose: "anyone" };  }
-function peg$f137() {    return { zone: "graveyard", whose: "opponents" };  }
-function peg$f138() {    return { zone: "hand", whose: "you" };  }
-function peg$f139(c) {    return { kind: "counters", counter: c };  }
-function peg$f140() {    return { kind: "counters" };  }
-function peg$f141() {    return { kind: "x" };  }
-function peg$f142(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f143(of) {    return { kind: "colors-among", of };  }
-function peg$f144() {    return { kind: "party" };  }
-function peg$f145() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f146(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f147() {    return { kind: "domain" };  }
-function peg$f148(of) {    return { kind: "creature-types", of };  }
-function peg$f149(t) {    return { kind: "unknown", text: "for each " + t };  }
-function peg$f150() {    return { kind: "opponents" };  }
-function peg$f151(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f152(n, v) {    return b.sum(n, v);  }
-function peg$f153(v) {    return b.times(2, v);  }
-function peg$f154(v) {    return b.times(3, v);  }
-function peg$f155(v, n) {    return b.sum(n, v);  }
-function peg$f156(c) {    return { kind: "counters", counter: c };  }
-function peg$f157() {    return { kind: "counters" };  }
-function peg$f158(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f159() {    return { kind: "x" };  }
-function peg$f160() {    return { kind: "domain" };  }
-function peg$f161() {    return { kind: "party" };  }
-function peg$f162() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f163(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
-function peg$f164(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f165(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
-function peg$f166() {    return { kind: "opponents" };  }
-function peg$f167(of) {    return { kind: "colors-among", of };  }
-function peg$f168() {    return { kind: "count", zone: "graveyard", whose: "you", of: b.any([{ kind: "type", type: "Instant" }, { kind: "type", type: "Sorcery" }, { kind: "has-adventure" }]) };  }
-function peg$f169(c) {    return c;  }
-function peg$f170() {    return { kind: "life" };  }
-function peg$f171(w) {    return { kind: w };  }
-function peg$f172() {    return { kind: "mana-value" };  }
-function peg$f173(w, of, p) {    return p;  }
-function peg$f174(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f175(w, of, p) {    return p;  }
-function peg$f176(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f177() {    return "output";  }
-function peg$f178(c) {    return { kind: "devotion", to: c };  }
-function peg$f179() {    return { kind: "shared-creature-type" };  }
-function peg$f180(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f181() {    return "power";  }
-function peg$f182() {    return "mana-value";  }
-function peg$f183() {    return "name";  }
-function peg$f184() {    return "battlefield";  }
-function peg$f185() {    return "graveyard";  }
-function peg$f186(first, c) {    return c;  }
+function peg$f126() {    return ">=";  }
+function peg$f127() {    return "<=";  }
+function peg$f128() {    return "=";  }
+function peg$f129(k) {    return k;  }
+function peg$f130() {    return "you";  }
+function peg$f131() {    return "opponents";  }
+function peg$f132() {    return "anyone";  }
+function peg$f133(of, place, p) {    return p;  }
+function peg$f134(of, place, post) {    return { kind: "count", zone: place.zone, whose: place.whose, of: b.all([of, ...post]) };  }
+function peg$f135(w) {    return { zone: "battlefield", whose: w };  }
+function peg$f136() {    return { zone: "graveyard", whose: "you" };  }
+function peg$f137() {    return { zone: "graveyard", whose: "anyone" };  }
+function peg$f138() {    return { zone: "graveyard", whose: "opponents" };  }
+function peg$f139() {    return { zone: "hand", whose: "you" };  }
+function peg$f140(c) {    return { kind: "counters", counter: c };  }
+function peg$f141() {    return { kind: "counters" };  }
+function peg$f142() {    return { kind: "x" };  }
+function peg$f143(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f144(of) {    return { kind: "colors-among", of };  }
+function peg$f145() {    return { kind: "party" };  }
+function peg$f146() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f147(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f148() {    return { kind: "domain" };  }
+function peg$f149(of) {    return { kind: "creature-types", of };  }
+function peg$f150(t) {    return { kind: "unknown", text: "for each " + t };  }
+function peg$f151() {    return { kind: "opponents" };  }
+function peg$f152(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f153(n, v) {    return b.sum(n, v);  }
+function peg$f154(v) {    return b.times(2, v);  }
+function peg$f155(v) {    return b.times(3, v);  }
+function peg$f156(v, n) {    return b.sum(n, v);  }
+function peg$f157(c) {    return { kind: "counters", counter: c };  }
+function peg$f158() {    return { kind: "counters" };  }
+function peg$f159(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f160() {    return { kind: "x" };  }
+function peg$f161() {    return { kind: "domain" };  }
+function peg$f162() {    return { kind: "party" };  }
+function peg$f163() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f164(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
+function peg$f165(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f166(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
+function peg$f167() {    return { kind: "opponents" };  }
+function peg$f168(of) {    return { kind: "colors-among", of };  }
+function peg$f169() {    return { kind: "count", zone: "graveyard", whose: "you", of: b.any([{ kind: "type", type: "Instant" }, { kind: "type", type: "Sorcery" }, { kind: "has-adventure" }]) };  }
+function peg$f170(c) {    return c;  }
+function peg$f171() {    return { kind: "life" };  }
+function peg$f172(w) {    return { kind: w };  }
+function peg$f173() {    return { kind: "mana-value" };  }
+function peg$f174(w, of, p) {    return p;  }
+function peg$f175(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f176(w, of, p) {    return p;  }
+function peg$f177(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f178() {    return "output";  }
+function peg$f179(c) {    return { kind: "devotion", to: c };  }
+function peg$f180() {    return { kind: "shared-creature-type" };  }
+function peg$f181(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f182() {    return "power";  }
+function peg$f183() {    return "mana-value";  }
+function peg$f184() {    return "name";  }
+function peg$f185() {    return "battlefield";  }
+function peg$f186() {    return "graveyard";  }
 function peg$f187(first, c) {    return c;  }
-function peg$f188(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f189(first, c) {    return c;  }
-function peg$f190(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f191(list) {    return list;  }
-function peg$f192(of) {    return some("you", of, "=", 0);  }
-function peg$f193(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f194(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f195(q, of) {    return q.is === ">=";  }
-function peg$f196(q, of) {    return some("an-opponent", of, q.is, q.value);  }
-function peg$f197(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f198(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f188(first, c) {    return c;  }
+function peg$f189(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f190(first, c) {    return c;  }
+function peg$f191(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f192(list) {    return list;  }
+function peg$f193(of) {    return some("you", of, "=", 0);  }
+function peg$f194(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f195(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f196(q, of) {    return q.is === ">=";  }
+function peg$f197(q, of) {    return some("an-opponent", of, q.is, q.value);  }
+function peg$f198(q, of) {    return some("opponents", of, q.is, q.value);  }
 function peg$f199(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f200(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f201(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f201(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
 function peg$f202(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f203(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f204(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f205(p) {    return { kind: "self", is: p };  }
-function peg$f206(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
-function peg$f207(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
-function peg$f208(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
-function peg$f209(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f210(of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: ">=", value: 1 };  }
-function peg$f211(of) {    return some("opponents", of, "=", 0);  }
-function peg$f212(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "anyone", of }, is: q.is, value: q.value };  }
-function peg$f213(n) {    return hand("<=", n);  }
-function peg$f214(n, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: "<=", value: n - 1 };  }
-function peg$f215() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f216(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
-function peg$f217(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
-function peg$f218(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
-function peg$f219(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f203(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f204(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f205(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f206(p) {    return { kind: "self", is: p };  }
+function peg$f207(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
+function peg$f208(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
+function peg$f209(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
+function peg$f210(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f211(of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: ">=", value: 1 };  }
+function peg$f212(of) {    return some("opponents", of, "=", 0);  }
+function peg$f213(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "anyone", of }, is: q.is, value: q.value };  }
+function peg$f214(n) {    return hand("<=", n);  }
+function peg$f215(n, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: "<=", value: n - 1 };  }
+function peg$f216() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f217(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f218(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
+function peg$f219(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
 function peg$f220(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f221() {    return hand("=", 0);  }
-function peg$f222(n, is) {    return hand(is, n);  }
-function peg$f223(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f224(t) {    return t;  }
-function peg$f225(t) {    return { kind: "unknown", text: t };  }
-function peg$f226() {    return yourTurn;  }
-function peg$f227() {    return b.notCondition(yourTurn);  }
-function peg$f228() {    return yourTurn;  }
-function peg$f229() {    return b.notCondition(yourTurn);  }
-function peg$f230() {    return text();  }
-function peg$f231() {    return b.not({ kind: "tapped" });  }
-function peg$f232() {    return { kind: "tapped" };  }
-function peg$f233() {    return { kind: "attacking" };  }
-function peg$f234(of) {    return of;  }
-function peg$f235(first, c) {    return c;  }
-function peg$f236(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f237(first, c) {    return c;  }
-function peg$f238(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f239(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f240(n, is) {    return is !== "=";  }
-function peg$f241(n, is) {    return { is, value: n };  }
-function peg$f242(n) {    return { is: "<=", value: n };  }
-function peg$f243(n) {    return { is: "=", value: n };  }
-function peg$f244() {    return { is: "=", value: 0 };  }
-function peg$f245() {    return { is: ">=", value: 1 };  }
+function peg$f221(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f222() {    return hand("=", 0);  }
+function peg$f223(n, is) {    return hand(is, n);  }
+function peg$f224(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f225(t) {    return t;  }
+function peg$f226(t) {    return { kind: "unknown", text: t };  }
+function peg$f227() {    return yourTurn;  }
+function peg$f228() {    return b.notCondition(yourTurn);  }
+function peg$f229() {    return yourTurn;  }
+function peg$f230() {    return b.notCondition(yourTurn);  }
+function peg$f231() {    return text();  }
+function peg$f232() {    return b.not({ kind: "tapped" });  }
+function peg$f233() {    return { kind: "tapped" };  }
+function peg$f234() {    return { kind: "attacking" };  }
+function peg$f235(of) {    return of;  }
+function peg$f236(first, c) {    return c;  }
+function peg$f237(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f238(first, c) {    return c;  }
+function peg$f239(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f240(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f241(n, is) {    return is !== "=";  }
+function peg$f242(n, is) {    return { is, value: n };  }
+function peg$f243(n) {    return { is: "<=", value: n };  }
+function peg$f244(n) {    return { is: "=", value: n };  }
+function peg$f245() {    return { is: "=", value: 0 };  }
 function peg$f246() {    return { is: ">=", value: 1 };  }
 function peg$f247() {    return { is: ">=", value: 1 };  }
-function peg$f248(first, c) {    return c;  }
-function peg$f249(first, rest) {    return [first, ...rest];  }
-function peg$f250(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f251() {    return { part: { kind: "tap" } };  }
-function peg$f252() {    return { part: { kind: "untap" } };  }
-function peg$f253(c) {    return { part: c };  }
-function peg$f254(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f255(c) {    return { part: c };  }
+function peg$f248() {    return { is: ">=", value: 1 };  }
+function peg$f249(first, c) {    return c;  }
+function peg$f250(first, rest) {    return [first, ...rest];  }
+function peg$f251(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f252() {    return { part: { kind: "tap" } };  }
+function peg$f253() {    return { part: { kind: "untap" } };  }
+function peg$f254(c) {    return { part: c };  }
+function peg$f255(c) {    return { part: { kind: "waterbend", cost: c } };  }
 function peg$f256(c) {    return { part: c };  }
-function peg$f257(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f258(c) {    return { part: c };  }
-function peg$f259(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f260(c) {    return c;  }
-function peg$f261() {    return { effect: { kind: "other", text: "untap-step" } };  }
-function peg$f262(of) {    return { part: { kind: "reveal", from: ["hand"], of } };  }
-function peg$f263(of, other) {    return JSON.stringify(of) === JSON.stringify(other);  }
-function peg$f264(of, other) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
-function peg$f265(of) {    return { part: { kind: "choice", of: [[{ kind: "exile", count: 1, from: "battlefield", of }], [{ kind: "exile", count: 1, from: "hand", of }]] } };  }
-function peg$f266(of) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
-function peg$f267(c) {    return { part: c };  }
-function peg$f268() {    return { part: { kind: "choice", of: [
+function peg$f257(c) {    return { part: c };  }
+function peg$f258(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f259(c) {    return { part: c };  }
+function peg$f260(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f261(c) {    return c;  }
+function peg$f262() {    return { effect: { kind: "other", text: "untap-step" } };  }
+function peg$f263(of) {    return { part: { kind: "reveal", from: ["hand"], of } };  }
+function peg$f264(of, other) {    return JSON.stringify(of) === JSON.stringify(other);  }
+function peg$f265(of, other) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f266(of) {    return { part: { kind: "choice", of: [[{ kind: "exile", count: 1, from: "battlefield", of }], [{ kind: "exile", count: 1, from: "hand", of }]] } };  }
+function peg$f267(of) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f268(c) {    return { part: c };  }
+function peg$f269() {    return { part: { kind: "choice", of: [
 [{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
 [{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
-function peg$f269() {    return { part: { kind: "return-self" } };  }
-function peg$f270() {    return "x";  }
-function peg$f271(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f272(first, a) {    return a;  }
-function peg$f273(first, rest, a) {    return a;  }
-function peg$f274(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
-function peg$f275(first, c) {    return c;  }
-function peg$f276(first, rest) {    const parts = [first, ...rest].flatMap(item => item.part ?? []); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
-function peg$f277(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f278(n) {    return { kind: "energy", amount: n };  }
-function peg$f279(n) {    return { kind: "life", amount: n };  }
-function peg$f280() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f281(c) {    return { kind: "mana", cost: c };  }
-function peg$f282(v) {    return { kind: "life", amount: v };  }
-function peg$f283() {    return { kind: "sacrifice-self" };  }
-function peg$f284(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f285(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f286(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f287(c) {    return c;  }
-function peg$f288() {    return "x";  }
-function peg$f289() {    return 1;  }
-function peg$f290(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f291(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f292(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f270() {    return { part: { kind: "return-self" } };  }
+function peg$f271() {    return "x";  }
+function peg$f272(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f273(first, a) {    return a;  }
+function peg$f274(first, rest, a) {    return a;  }
+function peg$f275(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f276(first, c) {    return c;  }
+function peg$f277(first, rest) {    const parts = [first, ...rest].flatMap(item => item.part ?? []); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f278(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f279(n) {    return { kind: "energy", amount: n };  }
+function peg$f280(n) {    return { kind: "life", amount: n };  }
+function peg$f281() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f282(c) {    return { kind: "mana", cost: c };  }
+function peg$f283(v) {    return { kind: "life", amount: v };  }
+function peg$f284() {    return { kind: "sacrifice-self" };  }
+function peg$f285(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f286(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f287(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f288(c) {    return c;  }
+function peg$f289() {    return "x";  }
+function peg$f290() {    return 1;  }
+function peg$f291(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f292(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
 function peg$f293(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f294(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f295(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f296(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f297(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f298(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f299(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f300(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f301() {    return { part: { kind: "exile-self" } };  }
-function peg$f302(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f303(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f304(n) {    return n;  }
-function peg$f305() {    return "x";  }
-function peg$f306() {    return 1;  }
-function peg$f307() {    return { kind: "discard-self" };  }
-function peg$f308() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f309() {    return "x";  }
-function peg$f310(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f311(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f312(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f313(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f314(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f315(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f316(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f317(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f318(cost, c) {    return c;  }
-function peg$f319(cost, before, add, c) {    return c;  }
-function peg$f320(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f321(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f322(cost, before, add, after, a) {    return a;  }
-function peg$f323() {    return { kind: "choose-color" };  }
-function peg$f324(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f325(o) {    return o;  }
-function peg$f326(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f327(of, t, r) {    return r !== undefined;  }
-function peg$f328(of, t, r) {    return r;  }
-function peg$f329(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f330() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f331() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f332() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f333() {    return [{ kind: "as-unspent" }];  }
-function peg$f334(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f335(first, i) {    return i;  }
-function peg$f336(first, rest) {    return [first, ...rest].flat();  }
-function peg$f337(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f338(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f339() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
-function peg$f340() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f341(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f342(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f343() {    return b.differentPairs();  }
-function peg$f344(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f345(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f346(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f347() {    return { kind: "chosen-color" };  }
-function peg$f348() {    return { kind: "that-color" };  }
-function peg$f349() {    return { kind: "commander-identity" };  }
-function peg$f350(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f351(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f352(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f353(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f354(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f355(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f356() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f357() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f358() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f359(first, t) {    return t;  }
-function peg$f360(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f361(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f362(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f363(t) {    return { kind: "fixed", mana: t };  }
-function peg$f364(i) {    return i.length === 1;  }
-function peg$f365(i) {    return i[0];  }
-function peg$f366(o, v) {    return b.repeated([o], v);  }
-function peg$f367(o, v, r) {    return r !== undefined;  }
-function peg$f368(o, v, r) {    return r;  }
-function peg$f369(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f370(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f371(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f372(s, v) {    return v;  }
-function peg$f373(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f374(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
-function peg$f375(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
-function peg$f376(t) {    return { kind: "unknown", text: t };  }
-function peg$f377(of) {    return { kind: "combination", of };  }
-function peg$f378(of) {    return { kind: "one-type", of };  }
-function peg$f379(of) {    return { kind: "one-type", of };  }
-function peg$f380(s) {    return s;  }
-function peg$f381(c) {    return { kind: "once" };  }
-function peg$f382(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f383() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f384() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f385() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f386(t) {    return { kind: "once" };  }
-function peg$f387(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f388(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f389(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f390() {    return { kind: "once" };  }
-function peg$f391() {    return { kind: "stays" };  }
-function peg$f392() {    return other("untap-step");  }
-function peg$f393(t) {    return other("opponent " + t);  }
-function peg$f394() {    return other("returns in the untap step");  }
-function peg$f395(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f396(t) {    return other(t);  }
-function peg$f397(t) {    return other(t);  }
-function peg$f398(t) {    return other(t);  }
-function peg$f399(t) {    return other(t);  }
-function peg$f400(t) {    return other(t);  }
-function peg$f401(t) {    return other(t);  }
-function peg$f402() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f403(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
-function peg$f404(t) {    return other(t);  }
-function peg$f405(t) {    return other(t);  }
-function peg$f406(t) {    return other(t);  }
-function peg$f407(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f408(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f409(t) {    return { kind: "rider", rider: t };  }
-function peg$f410(t) {    return other(t);  }
-function peg$f411() {    return { kind: "any-player" };  }
-function peg$f412(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f413(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f414(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f415(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f416(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f417(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f418(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f419(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f420(t) {    return t;  }
-function peg$f421(first, u) {    return u;  }
-function peg$f422(first, rest) {    return [first, ...rest].flat();  }
-function peg$f423(c) {    return c;  }
-function peg$f424(c) {    return c;  }
-function peg$f425() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
-function peg$f426(c) {    return c;  }
-function peg$f427(c) {    return c;  }
-function peg$f428() {    return { kind: "generic" };  }
-function peg$f429() {    return { kind: "generic" };  }
-function peg$f430() {    return { kind: "special", action: "foretell" };  }
-function peg$f431() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f432(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f433(a) {    return { kind: "special", action: a };  }
-function peg$f434() {    return { kind: "special", action: "unlock" };  }
-function peg$f435() {    return { kind: "x-cost" };  }
-function peg$f436() {    return { kind: "colorless-cost" };  }
-function peg$f437() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f438(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
-function peg$f439(list) {    return list;  }
-function peg$f440(first, s) {    return s;  }
-function peg$f441(first, rest) {    return [first, ...rest];  }
-function peg$f442(s, f) {    return f;  }
-function peg$f443(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f444(of, p) {    return p;  }
-function peg$f445(of, post) {    return b.all([of, ...post]);  }
-function peg$f446(first, k) {    return k;  }
-function peg$f447(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f448(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f449(first, d) {    return d;  }
-function peg$f450(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f451() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f452() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f453(of) {    return { of, spell: false };  }
-function peg$f454() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f455() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f456() {    return ["hand"];  }
-function peg$f457() {    return ["graveyard", "exile"];  }
-function peg$f458() {    return ["graveyard"];  }
-function peg$f459() {    return ["exile"];  }
-function peg$f460() {    return ["command"];  }
-function peg$f461() {    return ["library"];  }
-function peg$f462(of) {    return { kind: "activate", source: of };  }
-function peg$f463(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f464() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f465(of) {    return of;  }
-function peg$f466(first, e) {    return e;  }
-function peg$f467(first, rest) {    return [first, ...rest].flat();  }
-function peg$f468() {    return [];  }
-function peg$f469(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f470(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f471(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
-function peg$f472(c, f) {    return !c.x;  }
-function peg$f473(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
-function peg$f474(s) {    return ["exile"];  }
-function peg$f475(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
-function peg$f476(k) {    return "you";  }
-function peg$f477(k) {    return "opponents";  }
-function peg$f478(k, w, c, f) {    return !c.x;  }
-function peg$f479(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
-function peg$f480(c) {    return !c.x;  }
-function peg$f481(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f482(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f483(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f484() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f485(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f486(c) {    return { change: "increase", ...c };  }
-function peg$f487(c) {    return { change: "increase", ...c };  }
-function peg$f488(c) {    return { change: "reduce", ...c };  }
-function peg$f489() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f490(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f491(c) {    return { by: c, x: false };  }
-function peg$f492(first, v) {    return v;  }
-function peg$f493(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f494(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f495(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f496(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f497(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f498(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f499(v) {    return { amount: v, x: true };  }
-function peg$f500(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f501() {    return null;  }
-function peg$f502(c) {    return c;  }
-function peg$f503(t) {    return t;  }
-function peg$f504(c) {    return c;  }
-function peg$f505(t) {    return t;  }
-function peg$f506() {    return { coloredOnly: true };  }
-function peg$f507(n) {    return { least: n };  }
-function peg$f508(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f509(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
-function peg$f510(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f511(s, c) {    return c;  }
-function peg$f512(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f513(s, z, c) {    return c;  }
-function peg$f514(s, z, w, p) {    return p;  }
-function peg$f515(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f516(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f517(f) {    return f;  }
-function peg$f518() {    return "you";  }
-function peg$f519() {    return "opponents";  }
-function peg$f520() {    return "anyone";  }
-function peg$f521(s, z, c) {    return c.change === "reduce";  }
-function peg$f522(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f523(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f524(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f525(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
-function peg$f526(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
-function peg$f527(c, f, w, d, x) {    return !d.x;  }
-function peg$f528(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f529(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f530(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f531(c, w) {    return !c.x;  }
-function peg$f532(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f533(t, c) {    return !c.x;  }
-function peg$f534(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f535(w, c) {    return !c.x;  }
-function peg$f536(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f537(t) {    return { kind: "unknown", text: t };  }
-function peg$f538(of, c) {    return c;  }
-function peg$f539(of, w, p) {    return p;  }
-function peg$f540(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f541(c, rest) {    return !c.x;  }
-function peg$f542(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f543(a, c, rest) {    return !c.x;  }
-function peg$f544(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f545(a, c, n) {    return !c.x;  }
-function peg$f546(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f547(t, c) {    return !c.x;  }
-function peg$f548(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f549(a, o) {    return o;  }
-function peg$f550(a, of, c, n) {    return !c.x;  }
-function peg$f551(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f552(a, c) {    return !c.x;  }
-function peg$f553(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f554(c, rest, n) {    return !c.x;  }
-function peg$f555(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f556(o) {    return o;  }
-function peg$f557(of, t, c, n) {    return !c.x;  }
-function peg$f558(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
-function peg$f559(of, w, t, c) {    return !c.x;  }
-function peg$f560(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f561(t, c) {    return !c.x;  }
-function peg$f562(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f563(c) {    return !c.x;  }
-function peg$f564(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
-function peg$f565(c) {    return !c.x;  }
-function peg$f566(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
-function peg$f567(c, n) {    return !c.x;  }
-function peg$f568(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f569(c, w) {    return !c.x;  }
-function peg$f570(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f571() {    return "foretell";  }
-function peg$f572() {    return "plot";  }
+function peg$f294(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f295(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f296(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f297(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f298(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f299(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f300(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f301(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f302() {    return { part: { kind: "exile-self" } };  }
+function peg$f303(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f304(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f305(n) {    return n;  }
+function peg$f306() {    return "x";  }
+function peg$f307() {    return 1;  }
+function peg$f308() {    return { kind: "discard-self" };  }
+function peg$f309() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f310() {    return "x";  }
+function peg$f311(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f312(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f313(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f314(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f315(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f316(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f317(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f318(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f319(n) {    return keyword("casualty", [{ kind: "sacrifice", count: 1, of: b.all([creature, { kind: "power", is: ">=", value: n }]) }]);  }
+function peg$f320() {    return keyword("bargain", [{ kind: "sacrifice", count: 1, of: b.any([{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }]) }]);  }
+function peg$f321() {    return keyword("conspire", [{ kind: "tap-others", count: 2, of: b.all([creature, { kind: "shares-color" }]) }]);  }
+function peg$f322() {    return keyword("retrace", [{ kind: "discard", count: 1, of: { kind: "type", type: "Land" } }]);  }
+function peg$f323() {    return keyword("jump-start", [{ kind: "discard", count: 1, of: { kind: "anything" } }]);  }
+function peg$f324() {    return keyword("gift", []);  }
+function peg$f325(n) {    return keyword("teamwork", [{ kind: "total", do: "tap", least: n, of: creature }]);  }
+function peg$f326(k, n) {    return keyword(k.toLowerCase(), [{ kind: "total", do: "tap", least: n, of: b.all([{ kind: "other" }, creature]) }]);  }
+function peg$f327(n) {    return keyword("collect evidence", [{ kind: "total", do: "exile", least: n, of: { kind: "anything" } }]);  }
+function peg$f328(of) {    return keyword("offering", [{ kind: "reducer", by: "offering", of }]);  }
+function peg$f329(o) {    return o;  }
+function peg$f330(of, c) {    return keyword("emerge", [...c, { kind: "reducer", by: "emerge", of: of ?? creature }]);  }
+function peg$f331(c) {    return keyword("harmonize", [...c, { kind: "reducer", by: "harmonize", of: creature }]);  }
+function peg$f332(c) {    return keyword("web-slinging", [...c, { kind: "return", count: 1, of: b.all([creature, { kind: "tapped" }]) }]);  }
+function peg$f333(k, c) {    return keyword(k.toLowerCase(), c);  }
+function peg$f334(w) {    return /cycling$/i.test(w);  }
+function peg$f335(w) {    return "cycling";  }
+function peg$f336(k) {    return b.isPricedKeyword(k);  }
+function peg$f337(k) {    return k;  }
+function peg$f338(c) {    return c.map(item => item.part);  }
+function peg$f339(cost, c) {    return c;  }
+function peg$f340(cost, before, add, c) {    return c;  }
+function peg$f341(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f342(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f343(cost, before, add, after, a) {    return a;  }
+function peg$f344() {    return { kind: "choose-color" };  }
+function peg$f345(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f346(o) {    return o;  }
+function peg$f347(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f348(of, t, r) {    return r !== undefined;  }
+function peg$f349(of, t, r) {    return r;  }
+function peg$f350(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f351() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f352() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f353() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f354() {    return [{ kind: "as-unspent" }];  }
+function peg$f355(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f356(first, i) {    return i;  }
+function peg$f357(first, rest) {    return [first, ...rest].flat();  }
+function peg$f358(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f359(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f360() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
+function peg$f361() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f362(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f363(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f364() {    return b.differentPairs();  }
+function peg$f365(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f366(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f367(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f368() {    return { kind: "chosen-color" };  }
+function peg$f369() {    return { kind: "that-color" };  }
+function peg$f370() {    return { kind: "commander-identity" };  }
+function peg$f371(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f372(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f373(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f374(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f375(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f376(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f377() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f378() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f379() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f380(first, t) {    return t;  }
+function peg$f381(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f382(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f383(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f384(t) {    return { kind: "fixed", mana: t };  }
+function peg$f385(i) {    return i.length === 1;  }
+function peg$f386(i) {    return i[0];  }
+function peg$f387(o, v) {    return b.repeated([o], v);  }
+function peg$f388(o, v, r) {    return r !== undefined;  }
+function peg$f389(o, v, r) {    return r;  }
+function peg$f390(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f391(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f392(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f393(s, v) {    return v;  }
+function peg$f394(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f395(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
+function peg$f396(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
+function peg$f397(t) {    return { kind: "unknown", text: t };  }
+function peg$f398(of) {    return { kind: "combination", of };  }
+function peg$f399(of) {    return { kind: "one-type", of };  }
+function peg$f400(of) {    return { kind: "one-type", of };  }
+function peg$f401(s) {    return s;  }
+function peg$f402(c) {    return { kind: "once" };  }
+function peg$f403(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f404() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f405() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f406() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f407(t) {    return { kind: "once" };  }
+function peg$f408(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f409(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f410(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f411() {    return { kind: "once" };  }
+function peg$f412() {    return { kind: "stays" };  }
+function peg$f413() {    return other("untap-step");  }
+function peg$f414(t) {    return other("opponent " + t);  }
+function peg$f415() {    return other("returns in the untap step");  }
+function peg$f416(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f417(t) {    return other(t);  }
+function peg$f418(t) {    return other(t);  }
+function peg$f419(t) {    return other(t);  }
+function peg$f420(t) {    return other(t);  }
+function peg$f421(t) {    return other(t);  }
+function peg$f422(t) {    return other(t);  }
+function peg$f423() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f424(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f425(t) {    return other(t);  }
+function peg$f426(t) {    return other(t);  }
+function peg$f427(t) {    return other(t);  }
+function peg$f428(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f429(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f430(t) {    return { kind: "rider", rider: t };  }
+function peg$f431(t) {    return other(t);  }
+function peg$f432() {    return { kind: "any-player" };  }
+function peg$f433(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f434(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f435(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f436(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f437(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f438(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f439(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f440(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f441(t) {    return t;  }
+function peg$f442(first, u) {    return u;  }
+function peg$f443(first, rest) {    return [first, ...rest].flat();  }
+function peg$f444(c) {    return c;  }
+function peg$f445(c) {    return c;  }
+function peg$f446() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
+function peg$f447(c) {    return c;  }
+function peg$f448(c) {    return c;  }
+function peg$f449() {    return { kind: "generic" };  }
+function peg$f450() {    return { kind: "generic" };  }
+function peg$f451() {    return { kind: "special", action: "foretell" };  }
+function peg$f452() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f453(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f454(a) {    return { kind: "special", action: a };  }
+function peg$f455() {    return { kind: "special", action: "unlock" };  }
+function peg$f456() {    return { kind: "x-cost" };  }
+function peg$f457() {    return { kind: "colorless-cost" };  }
+function peg$f458() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f459(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
+function peg$f460(list) {    return list;  }
+function peg$f461(first, s) {    return s;  }
+function peg$f462(first, rest) {    return [first, ...rest];  }
+function peg$f463(s, f) {    return f;  }
+function peg$f464(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f465(of, p) {    return p;  }
+function peg$f466(of, post) {    return b.all([of, ...post]);  }
+function peg$f467(first, k) {    return k;  }
+function peg$f468(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f469(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f470(first, d) {    return d;  }
+function peg$f471(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f472() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f473() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f474(of) {    return { of, spell: false };  }
+function peg$f475() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f476() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f477() {    return ["hand"];  }
+function peg$f478() {    return ["graveyard", "exile"];  }
+function peg$f479() {    return ["graveyard"];  }
+function peg$f480() {    return ["exile"];  }
+function peg$f481() {    return ["command"];  }
+function peg$f482() {    return ["library"];  }
+function peg$f483(of) {    return { kind: "activate", source: of };  }
+function peg$f484(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f485() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f486(of) {    return of;  }
+function peg$f487(first, e) {    return e;  }
+function peg$f488(first, rest) {    return [first, ...rest].flat();  }
+function peg$f489() {    return [];  }
+function peg$f490(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f491(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f492(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
+function peg$f493(c, f) {    return !c.x;  }
+function peg$f494(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
+function peg$f495(s) {    return ["exile"];  }
+function peg$f496(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f497(k) {    return "you";  }
+function peg$f498(k) {    return "opponents";  }
+function peg$f499(k, w, c, f) {    return !c.x;  }
+function peg$f500(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f501(c) {    return !c.x;  }
+function peg$f502(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f503(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f504(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f505() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f506(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f507(c) {    return { change: "increase", ...c };  }
+function peg$f508(c) {    return { change: "increase", ...c };  }
+function peg$f509(c) {    return { change: "reduce", ...c };  }
+function peg$f510() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f511(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f512(c) {    return { by: c, x: false };  }
+function peg$f513(first, v) {    return v;  }
+function peg$f514(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f515(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f516(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f517(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f518(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f519(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f520(v) {    return { amount: v, x: true };  }
+function peg$f521(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f522() {    return null;  }
+function peg$f523(c) {    return c;  }
+function peg$f524(t) {    return t;  }
+function peg$f525(c) {    return c;  }
+function peg$f526(t) {    return t;  }
+function peg$f527() {    return { coloredOnly: true };  }
+function peg$f528(n) {    return { least: n };  }
+function peg$f529(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f530(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f531(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f532(s, c) {    return c;  }
+function peg$f533(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f534(s, z, c) {    return c;  }
+function peg$f535(s, z, w, p) {    return p;  }
+function peg$f536(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f537(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f538(f) {    return f;  }
+function peg$f539() {    return "you";  }
+function peg$f540() {    return "opponents";  }
+function peg$f541() {    return "anyone";  }
+function peg$f542(s, z, c) {    return c.change === "reduce";  }
+function peg$f543(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f544(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f545(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f546(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f547(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f548(c, f, w, d, x) {    return !d.x;  }
+function peg$f549(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f550(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f551(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f552(c, w) {    return !c.x;  }
+function peg$f553(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f554(t, c) {    return !c.x;  }
+function peg$f555(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f556(w, c) {    return !c.x;  }
+function peg$f557(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f558(t) {    return { kind: "unknown", text: t };  }
+function peg$f559(of, c) {    return c;  }
+function peg$f560(of, w, p) {    return p;  }
+function peg$f561(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f562(c, rest) {    return !c.x;  }
+function peg$f563(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f564(a, c, rest) {    return !c.x;  }
+function peg$f565(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f566(a, c, n) {    return !c.x;  }
+function peg$f567(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f568(t, c) {    return !c.x;  }
+function peg$f569(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f570(a, o) {    return o;  }
+function peg$f571(a, of, c, n) {    return !c.x;  }
+function peg$f572(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
 function peg$f573(a, c) {    return !c.x;  }
-function peg$f574(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
-function peg$f575(c) {    return !c.x;  }
-function peg$f576(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
-function peg$f577(c) {    return !c.x;  }
-function peg$f578(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
-function peg$f579() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
-function peg$f580(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f581(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f582(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f583(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f584() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f585() {    return [{ kind: "no-mana" }];  }
-function peg$f586(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f587(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f588(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f589(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f590(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f591(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f592(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f593(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f594(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f595(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f596(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f597(first, c) {    return c;  }
-function peg$f598(first, rest) {    return [first, ...rest];  }
-function peg$f599() {    return "you";  }
-function peg$f600() {    return "anyone";  }
-function peg$f601(first, u) {    return u;  }
-function peg$f602(first, rest) {    return [first, ...rest].flat();  }
-function peg$f603() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f604() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f605(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f606(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f607(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f608() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f609() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f610(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f611() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f612(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f613() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f614(of, c) {    return c;  }
-function peg$f615(of, w, p) {    return p;  }
-function peg$f616(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f617(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f618(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f619(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f620(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f621(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f622(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f623(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f624(of, c) {    return c;  }
-function peg$f625(of, w, b) {    return b;  }
-function peg$f626(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f627() {    return { kind: "anything" };  }
-function peg$f628(t, a, s) {    return s;  }
-function peg$f629(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f630(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f631(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f632(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f633(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f634() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f635(first, l) {    return l;  }
-function peg$f636(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f637(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f638(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f639(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f640(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f641(t) {    return 2;  }
-function peg$f642(t) {    return 3;  }
-function peg$f643(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f644(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f645(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f646(of, t) {    return { of, type: t };  }
-function peg$f647(t) {    return { kind: "these", types: [t] };  }
-function peg$f648() {    return { kind: "these", types: ["C"] };  }
-function peg$f649() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f650() {    return { kind: "chosen-color" };  }
-function peg$f651() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f652() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f653() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f654(t) {    return t;  }
-function peg$f655() {    return "you";  }
-function peg$f656() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f657(by, of, m) {    return { by, of, ...m };  }
-function peg$f658(of, c) {    return c;  }
-function peg$f659(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f660() {    return "you";  }
-function peg$f661() {    return "anyone";  }
-function peg$f662() {    return "opponents";  }
-function peg$f663() {    return { kind: "self" };  }
-function peg$f664(of) {    return of;  }
-function peg$f665() {    return { types: { kind: "chosen-color" } };  }
-function peg$f666(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f667(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f668() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f669(n) {    return { least: n };  }
-function peg$f670() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f671() {    return {};  }
-function peg$f672() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f673() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f674(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f675(w, t) {    return t !== undefined;  }
-function peg$f676(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f677(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f678(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f679(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f680(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f681(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f682() {    return SELF;  }
-function peg$f683(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f684(t, g, w, e) {    return e !== undefined;  }
-function peg$f685(t, g, w, e) {    return e;  }
-function peg$f686(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f687(c, t, a) {    return onlyCounts(c);  }
-function peg$f688(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f689(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f690(w) {    return SELF;  }
-function peg$f691(w) {    return null;  }
-function peg$f692(w, t, g) {    return t !== null || w.named;  }
-function peg$f693(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
-function peg$f694(w, t, g, e) {    return e !== undefined;  }
-function peg$f695(w, t, g, e) {    return e;  }
-function peg$f696(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f697(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f698(w, t, g, e) {    return e !== undefined;  }
-function peg$f699(w, t, g, e) {    return e;  }
-function peg$f700(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f701(t, s, m) {    return [
+function peg$f574(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f575(c, rest, n) {    return !c.x;  }
+function peg$f576(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f577(o) {    return o;  }
+function peg$f578(of, t, c, n) {    return !c.x;  }
+function peg$f579(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f580(of, w, t, c) {    return !c.x;  }
+function peg$f581(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f582(t, c) {    return !c.x;  }
+function peg$f583(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f584(c) {    return !c.x;  }
+function peg$f585(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f586(c) {    return !c.x;  }
+function peg$f587(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f588(c, n) {    return !c.x;  }
+function peg$f589(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f590(c, w) {    return !c.x;  }
+function peg$f591(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f592() {    return "foretell";  }
+function peg$f593() {    return "plot";  }
+function peg$f594(a, c) {    return !c.x;  }
+function peg$f595(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
+function peg$f596(c) {    return !c.x;  }
+function peg$f597(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f598(c) {    return !c.x;  }
+function peg$f599(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f600() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f601(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f602(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f603(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f604(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f605() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f606() {    return [{ kind: "no-mana" }];  }
+function peg$f607(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f608(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f609(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f610(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f611(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f612(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f613(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f614(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f615(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f616(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f617(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f618(first, c) {    return c;  }
+function peg$f619(first, rest) {    return [first, ...rest];  }
+function peg$f620() {    return "you";  }
+function peg$f621() {    return "anyone";  }
+function peg$f622(first, u) {    return u;  }
+function peg$f623(first, rest) {    return [first, ...rest].flat();  }
+function peg$f624() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f625() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f626(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f627(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f628(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f629() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f630() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f631(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f632() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f633(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f634() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f635(of, c) {    return c;  }
+function peg$f636(of, w, p) {    return p;  }
+function peg$f637(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f638(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f639(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f640(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f641(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f642(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f643(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f644(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f645(of, c) {    return c;  }
+function peg$f646(of, w, b) {    return b;  }
+function peg$f647(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f648() {    return { kind: "anything" };  }
+function peg$f649(t, a, s) {    return s;  }
+function peg$f650(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f651(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f652(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f653(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f654(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f655() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f656(first, l) {    return l;  }
+function peg$f657(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f658(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f659(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f660(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f661(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f662(t) {    return 2;  }
+function peg$f663(t) {    return 3;  }
+function peg$f664(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f665(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f666(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f667(of, t) {    return { of, type: t };  }
+function peg$f668(t) {    return { kind: "these", types: [t] };  }
+function peg$f669() {    return { kind: "these", types: ["C"] };  }
+function peg$f670() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f671() {    return { kind: "chosen-color" };  }
+function peg$f672() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f673() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f674() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f675(t) {    return t;  }
+function peg$f676() {    return "you";  }
+function peg$f677() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f678(by, of, m) {    return { by, of, ...m };  }
+function peg$f679(of, c) {    return c;  }
+function peg$f680(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f681() {    return "you";  }
+function peg$f682() {    return "anyone";  }
+function peg$f683() {    return "opponents";  }
+function peg$f684() {    return { kind: "self" };  }
+function peg$f685(of) {    return of;  }
+function peg$f686() {    return { types: { kind: "chosen-color" } };  }
+function peg$f687(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f688(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f689() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f690(n) {    return { least: n };  }
+function peg$f691() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f692() {    return {};  }
+function peg$f693() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f694() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f695(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f696(w, t) {    return t !== undefined;  }
+function peg$f697(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f698(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f699(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f700(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f701(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f702(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f703() {    return SELF;  }
+function peg$f704(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f705(t, g, w, e) {    return e !== undefined;  }
+function peg$f706(t, g, w, e) {    return e;  }
+function peg$f707(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f708(c, t, a) {    return onlyCounts(c);  }
+function peg$f709(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f710(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f711(w) {    return SELF;  }
+function peg$f712(w) {    return null;  }
+function peg$f713(w, t, g) {    return t !== null || w.named;  }
+function peg$f714(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f715(w, t, g, e) {    return e !== undefined;  }
+function peg$f716(w, t, g, e) {    return e;  }
+function peg$f717(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f718(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f719(w, t, g, e) {    return e !== undefined;  }
+function peg$f720(w, t, g, e) {    return e;  }
+function peg$f721(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f722(t, s, m) {    return [
 ...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
 ...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
 ];  }
-function peg$f702(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f703() {    return [];  }
-function peg$f704() {    return [];  }
-function peg$f705(t, l) {    return l;  }
-function peg$f706(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f707(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f708(k) {    return k;  }
-function peg$f709(c) {    return c !== null;  }
-function peg$f710(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f711(k) {    return k;  }
-function peg$f712(a) {    return { whose: "anyone", to: a };  }
-function peg$f713(of, c) {    return c;  }
-function peg$f714(of, w, p) {    return p;  }
-function peg$f715(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f716(of, w, p) {    return p;  }
-function peg$f717(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f718(of, w, p) {    return p;  }
-function peg$f719(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f720(of) {    return { whose: "anyone", to: of };  }
-function peg$f721(first, g) {    return g;  }
-function peg$f722(first, rest) {    return [first, ...rest];  }
-function peg$f723(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f724() {    return () => [];  }
-function peg$f725() {    return () => [];  }
-function peg$f726() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f727() {    return () => [];  }
-function peg$f728() {    return () => [];  }
-function peg$f729() {    return SELF;  }
-function peg$f730(of, w) {    return { kind: "other" };  }
-function peg$f731(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
-function peg$f732(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
-function peg$f733(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
-function peg$f734() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
-function peg$f735(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
-function peg$f736(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f737(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f738(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f739(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f740(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f741(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f742(w, k) {    return b.cardTypeOf(k);  }
-function peg$f743(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f744(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f745(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f746(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f747(t, s) {    return !b.areLands(t.of);  }
-function peg$f748(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f749(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f750(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f751(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f752(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f753(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f754() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f755(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f756() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
-function peg$f757(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f758(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f759(first, s) {    return s;  }
-function peg$f760(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f761(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f762(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f763() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f764() {    return { kind: "type", type: "Creature" };  }
-function peg$f765() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f766(a) {    return b.areLands(a);  }
-function peg$f767(a) {    return { whose: "anyone", of: a };  }
-function peg$f768(of, c) {    return c;  }
-function peg$f769(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f770(of, c) {    return c;  }
-function peg$f771(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f772(of) {    return b.areLands(of);  }
-function peg$f773(of) {    return of;  }
-function peg$f774() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f775() {    return "chosen";  }
-function peg$f776(first, t) {    return t;  }
-function peg$f777(first, rest) {    return [first, ...rest];  }
-function peg$f778(t) {    return t;  }
-function peg$f779(a) {    return { whose: "anyone", of: a };  }
-function peg$f780(of, c) {    return c;  }
-function peg$f781(of, w, p) {    return p;  }
-function peg$f782(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f783(of, c) {    return c;  }
-function peg$f784(of, w, p) {    return p;  }
-function peg$f785(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f786(first, w) {    return w;  }
-function peg$f787(first, rest) {    return [first, ...rest];  }
-function peg$f788(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f789(w) {    return b.cardTypeOf(w);  }
-function peg$f790(w, t) {    return t !== undefined;  }
-function peg$f791(w, t) {    return { type: [t] };  }
-function peg$f792(w) {    return b.supertypeOf(w);  }
-function peg$f793(w, t) {    return t !== undefined;  }
-function peg$f794(w, t) {    return { supertype: [t] };  }
-function peg$f795(s) {    return { subtype: [s] };  }
-function peg$f796() {    return [];  }
-function peg$f797() {    return "chosen";  }
-function peg$f798() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f799(p) {    return b.powerEffects(p);  }
-function peg$f800(p, e) {    return e !== undefined;  }
-function peg$f801(p, e) {    return e;  }
-function peg$f802(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f803(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f804(a, s, c, tails, e) {    return e;  }
-function peg$f805(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f806(v, n) {    return b.sum(n, v);  }
-function peg$f807(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f808(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f809(t, p, tails) {    return t.it === undefined;  }
-function peg$f810(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f811(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f812(c) {    return { when: c, text: text() };  }
-function peg$f813(c) {    return { when: c, text: text() };  }
-function peg$f814() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f815() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f816(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f817(s, d) {    return d;  }
-function peg$f818(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f819(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f820(g) {    return g;  }
-function peg$f821(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f822() {    return [];  }
-function peg$f823() {    return [b.UNREAD_POWER];  }
-function peg$f824() {    return [b.UNREAD_POWER];  }
-function peg$f825() {    return [b.UNREAD_POWER];  }
-function peg$f826(s, p, m) {    return m;  }
-function peg$f827(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f828(s, p, more, e) {    return e !== undefined;  }
-function peg$f829(s, p, more, e) {    return e;  }
-function peg$f830(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f831(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f832(w, t) {    return t !== null || w.named;  }
-function peg$f833(w, t) {    return { target: t ?? SELF, when: w.when };  }
-function peg$f834(t) {    return t !== null;  }
-function peg$f835(t) {    return { target: t };  }
-function peg$f836(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f837() {    return SELF;  }
-function peg$f838() {    return null;  }
-function peg$f839(first, p) {    return p;  }
-function peg$f840(first, rest) {    return [first, ...rest];  }
-function peg$f841(d) {    return d;  }
-function peg$f842(p) {    return p;  }
-function peg$f843(l) {    return { kind: "loses", ...l };  }
-function peg$f844() {    return { kind: "gives", gives: [] };  }
-function peg$f845() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f846(d) {    return d;  }
-function peg$f847() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f848(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f849(g) {    return { kind: "gives", gives: g };  }
-function peg$f850(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f851(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f852() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
-function peg$f853() {    return { kind: "gives", gives: [] };  }
-function peg$f854() {    return { abilities: true, cardTypes: true };  }
-function peg$f855() {    return { abilities: true, cardTypes: true };  }
-function peg$f856() {    return { cardTypes: true };  }
-function peg$f857() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f858() {    return { subtypesOf: "Creature" };  }
-function peg$f859() {    return { abilities: true };  }
-function peg$f860() {    return [{ kind: "still" }];  }
-function peg$f861(p) {    return p;  }
-function peg$f862(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f863(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f864(size, legendary, c, words, first, i) {    return i;  }
-function peg$f865(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f866(size, legendary, c, words, w, k) {    return k;  }
-function peg$f867(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f723(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f724() {    return [];  }
+function peg$f725() {    return [];  }
+function peg$f726(t, l) {    return l;  }
+function peg$f727(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f728(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f729(k) {    return k;  }
+function peg$f730(c) {    return c !== null;  }
+function peg$f731(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f732(k) {    return k;  }
+function peg$f733(a) {    return { whose: "anyone", to: a };  }
+function peg$f734(of, c) {    return c;  }
+function peg$f735(of, w, p) {    return p;  }
+function peg$f736(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f737(of, w, p) {    return p;  }
+function peg$f738(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f739(of, w, p) {    return p;  }
+function peg$f740(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f741(of) {    return { whose: "anyone", to: of };  }
+function peg$f742(first, g) {    return g;  }
+function peg$f743(first, rest) {    return [first, ...rest];  }
+function peg$f744(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f745() {    return () => [];  }
+function peg$f746() {    return () => [];  }
+function peg$f747() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f748() {    return () => [];  }
+function peg$f749() {    return () => [];  }
+function peg$f750() {    return SELF;  }
+function peg$f751(of, w) {    return { kind: "other" };  }
+function peg$f752(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f753(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f754(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f755() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f756(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f757(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f758(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f759(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f760(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f761(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f762(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f763(w, k) {    return b.cardTypeOf(k);  }
+function peg$f764(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f765(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f766(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f767(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f768(t, s) {    return !b.areLands(t.of);  }
+function peg$f769(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f770(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f771(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f772(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f773(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f774(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f775() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f776(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f777() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
+function peg$f778(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f779(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f780(first, s) {    return s;  }
+function peg$f781(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f782(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f783(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f784() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f785() {    return { kind: "type", type: "Creature" };  }
+function peg$f786() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f787(a) {    return b.areLands(a);  }
+function peg$f788(a) {    return { whose: "anyone", of: a };  }
+function peg$f789(of, c) {    return c;  }
+function peg$f790(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f791(of, c) {    return c;  }
+function peg$f792(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f793(of) {    return b.areLands(of);  }
+function peg$f794(of) {    return of;  }
+function peg$f795() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f796() {    return "chosen";  }
+function peg$f797(first, t) {    return t;  }
+function peg$f798(first, rest) {    return [first, ...rest];  }
+function peg$f799(t) {    return t;  }
+function peg$f800(a) {    return { whose: "anyone", of: a };  }
+function peg$f801(of, c) {    return c;  }
+function peg$f802(of, w, p) {    return p;  }
+function peg$f803(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f804(of, c) {    return c;  }
+function peg$f805(of, w, p) {    return p;  }
+function peg$f806(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f807(first, w) {    return w;  }
+function peg$f808(first, rest) {    return [first, ...rest];  }
+function peg$f809(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f810(w) {    return b.cardTypeOf(w);  }
+function peg$f811(w, t) {    return t !== undefined;  }
+function peg$f812(w, t) {    return { type: [t] };  }
+function peg$f813(w) {    return b.supertypeOf(w);  }
+function peg$f814(w, t) {    return t !== undefined;  }
+function peg$f815(w, t) {    return { supertype: [t] };  }
+function peg$f816(s) {    return { subtype: [s] };  }
+function peg$f817() {    return [];  }
+function peg$f818() {    return "chosen";  }
+function peg$f819() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f820(p) {    return b.powerEffects(p);  }
+function peg$f821(p, e) {    return e !== undefined;  }
+function peg$f822(p, e) {    return e;  }
+function peg$f823(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f824(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f825(a, s, c, tails, e) {    return e;  }
+function peg$f826(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f827(v, n) {    return b.sum(n, v);  }
+function peg$f828(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f829(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f830(t, p, tails) {    return t.it === undefined;  }
+function peg$f831(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f832(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f833(c) {    return { when: c, text: text() };  }
+function peg$f834(c) {    return { when: c, text: text() };  }
+function peg$f835() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f836() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f837(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f838(s, d) {    return d;  }
+function peg$f839(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f840(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f841(g) {    return g;  }
+function peg$f842(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f843() {    return [];  }
+function peg$f844() {    return [b.UNREAD_POWER];  }
+function peg$f845() {    return [b.UNREAD_POWER];  }
+function peg$f846() {    return [b.UNREAD_POWER];  }
+function peg$f847(s, p, m) {    return m;  }
+function peg$f848(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f849(s, p, more, e) {    return e !== undefined;  }
+function peg$f850(s, p, more, e) {    return e;  }
+function peg$f851(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f852(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f853(w, t) {    return t !== null || w.named;  }
+function peg$f854(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f855(t) {    return t !== null;  }
+function peg$f856(t) {    return { target: t };  }
+function peg$f857(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f858() {    return SELF;  }
+function peg$f859() {    return null;  }
+function peg$f860(first, p) {    return p;  }
+function peg$f861(first, rest) {    return [first, ...rest];  }
+function peg$f862(d) {    return d;  }
+function peg$f863(p) {    return p;  }
+function peg$f864(l) {    return { kind: "loses", ...l };  }
+function peg$f865() {    return { kind: "gives", gives: [] };  }
+function peg$f866() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f867(d) {    return d;  }
+function peg$f868() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f869(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f870(g) {    return { kind: "gives", gives: g };  }
+function peg$f871(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f872(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f873() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f874() {    return { kind: "gives", gives: [] };  }
+function peg$f875() {    return { abilities: true, cardTypes: true };  }
+function peg$f876() {    return { abilities: true, cardTypes: true };  }
+function peg$f877() {    return { cardTypes: true };  }
+function peg$f878() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f879() {    return { subtypesOf: "Creature" };  }
+function peg$f880() {    return { abilities: true };  }
+function peg$f881() {    return [{ kind: "still" }];  }
+function peg$f882(p) {    return p;  }
+function peg$f883(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f884(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f885(size, legendary, c, words, first, i) {    return i;  }
+function peg$f886(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f887(size, legendary, c, words, w, k) {    return k;  }
+function peg$f888(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f868() {    return [];  }
-function peg$f869() {    return "chosen";  }
-function peg$f870(c) {    return c;  }
-function peg$f871(first, w) {    return w;  }
-function peg$f872(first, rest) {    return [first, ...rest];  }
-function peg$f873() {    return [];  }
-function peg$f874(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f875() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f876(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f877(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f878(s, p, e) {    return e;  }
-function peg$f879(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f880(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f881(s, p, e) {    return e;  }
-function peg$f882(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f883(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f884(s, p, e) {    return e;  }
-function peg$f885(s, c) {    return !c.x;  }
-function peg$f886(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f887(c) {    return !c.x;  }
-function peg$f888(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f889(first, k) {    return k;  }
-function peg$f890(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f891(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f892(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f893(o) {    return o;  }
-function peg$f894(c, t) {    return !c.x;  }
-function peg$f895(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f896() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f897(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f898() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f899(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f900(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f901() {    return { keywords: ["changeling"] };  }
-function peg$f902(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f903(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f904(k) {    return b.isPlainKeyword(k);  }
-function peg$f905(k) {    return b.isPlainKeyword(k);  }
-function peg$f906(k) {    return b.isPlainKeyword(k);  }
-function peg$f907(k) {    return b.isCostKeyword(k);  }
-function peg$f908(k) {    return b.isCostKeyword(k);  }
-function peg$f909(k) {    return b.isCostKeyword(k);  }
+function peg$f889() {    return [];  }
+function peg$f890() {    return "chosen";  }
+function peg$f891(c) {    return c;  }
+function peg$f892(first, w) {    return w;  }
+function peg$f893(first, rest) {    return [first, ...rest];  }
+function peg$f894() {    return [];  }
+function peg$f895(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f896() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f897(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f898(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f899(s, p, e) {    return e;  }
+function peg$f900(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f901(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f902(s, p, e) {    return e;  }
+function peg$f903(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f904(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f905(s, p, e) {    return e;  }
+function peg$f906(s, c) {    return !c.x;  }
+function peg$f907(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f908(c) {    return !c.x;  }
+function peg$f909(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f910(first, k) {    return k;  }
+function peg$f911(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f912(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f913(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f914(o) {    return o;  }
+function peg$f915(c, t) {    return !c.x;  }
+function peg$f916(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f917() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f918(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f919() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f920(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f921(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f922() {    return { keywords: ["changeling"] };  }
+function peg$f923(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f924(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f925(k) {    return b.isPlainKeyword(k);  }
+function peg$f926(k) {    return b.isPlainKeyword(k);  }
+function peg$f927(k) {    return b.isPlainKeyword(k);  }
+function peg$f928(k) {    return b.isCostKeyword(k);  }
+function peg$f929(k) {    return b.isCostKeyword(k);  }
+function peg$f930(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2119,7 +2158,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 0;
+const key = peg$currPos * 220 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2199,7 +2238,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 216 + 1;
+const key = peg$currPos * 220 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2211,14 +2250,14 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 2;
+const key = peg$currPos * 220 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-s1 = peg$parseCosts();
+s1 = peg$parseKeywordCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEnd();
 if (s2 !== peg$FAILED) {
@@ -2234,9 +2273,9 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseNamedCost();
+s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
-s2 = peg$parseEOF();
+s2 = peg$parseEnd();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f5(s1);
@@ -2248,20 +2287,9 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-}
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-return s0;
-}
-function peg$parseOwnCostWords() {
-let s0, s1, s2;
-const key = peg$currPos * 216 + 3;
-const cached = peg$resultsCache[key];
-if (cached) {
-peg$currPos = cached.nextPos;
-return cached.result;
-}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parseCosts();
+s1 = peg$parseNamedCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
@@ -2275,12 +2303,40 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseOwnCostWords() {
+let s0, s1, s2;
+const key = peg$currPos * 220 + 3;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseCosts();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseEOF();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f7(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 4;
+const key = peg$currPos * 220 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2323,7 +2379,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f7(s3, s6, s7);
+s9 = peg$f8(s3, s6, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -2331,7 +2387,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f8(s3, s6, s7);
+s0 = peg$f9(s3, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2365,7 +2421,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 5;
+const key = peg$currPos * 220 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2377,7 +2433,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEOF();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f9(s1);
+s0 = peg$f10(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2391,7 +2447,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 216 + 6;
+const key = peg$currPos * 220 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2408,7 +2464,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 216 + 7;
+const key = peg$currPos * 220 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2434,7 +2490,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 8;
+const key = peg$currPos * 220 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2463,7 +2519,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 216 + 9;
+const key = peg$currPos * 220 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2489,7 +2545,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 10;
+const key = peg$currPos * 220 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2527,7 +2583,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f10(s1);
+s3 = peg$f11(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2535,7 +2591,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f11(s1);
+s0 = peg$f12(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2580,7 +2636,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f12(s1);
+s0 = peg$f13(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2599,7 +2655,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 11;
+const key = peg$currPos * 220 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2634,7 +2690,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f13(s1);
+s1 = peg$f14(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -2642,7 +2698,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 12;
+const key = peg$currPos * 220 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2667,7 +2723,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f14();
+s0 = peg$f15();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2684,7 +2740,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 13;
+const key = peg$currPos * 220 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2737,7 +2793,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 14;
+const key = peg$currPos * 220 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2804,7 +2860,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 15;
+const key = peg$currPos * 220 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2831,10 +2887,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f15(s1);
+s3 = peg$f16(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f16(s1, s2);
+s3 = peg$f17(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -2842,7 +2898,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f17(s1, s2);
+s0 = peg$f18(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2856,7 +2912,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 16;
+const key = peg$currPos * 220 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2885,7 +2941,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f18(s2);
+s0 = peg$f19(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2903,7 +2959,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 17;
+const key = peg$currPos * 220 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2942,10 +2998,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f19(s1);
+s4 = peg$f20(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f20(s1, s3);
+s4 = peg$f21(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -2953,7 +3009,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f21(s1, s3);
+s0 = peg$f22(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2971,7 +3027,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 18;
+const key = peg$currPos * 220 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2990,7 +3046,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f22();
+s0 = peg$f23();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3005,7 +3061,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 19;
+const key = peg$currPos * 220 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3021,7 +3077,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f23(s1, s5);
+s3 = peg$f24(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3038,7 +3094,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f23(s1, s5);
+s3 = peg$f24(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3049,7 +3105,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f24(s1, s2);
+s0 = peg$f25(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3059,7 +3115,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 20;
+const key = peg$currPos * 220 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3110,7 +3166,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 21;
+const key = peg$currPos * 220 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3153,7 +3209,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 22;
+const key = peg$currPos * 220 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3235,7 +3291,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 23;
+const key = peg$currPos * 220 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3306,7 +3362,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 24;
+const key = peg$currPos * 220 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3345,7 +3401,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 216 + 25;
+const key = peg$currPos * 220 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3362,7 +3418,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 26;
+const key = peg$currPos * 220 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3465,9 +3521,38 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseRestOfSentence() {
+let s0, s1, s2;
+const key = peg$currPos * 220 + 27;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = input.charAt(peg$currPos);
+if (peg$r5.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = input.charAt(peg$currPos);
+if (peg$r5.test(s2)) {
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+s0 = input.substring(s0, peg$currPos);
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 27;
+const key = peg$currPos * 220 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3562,7 +3647,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r5.test(s3)) {
+if (peg$r6.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -3570,7 +3655,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r6.test(s5)) {
+if (peg$r7.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -3578,7 +3663,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r6.test(s5)) {
+if (peg$r7.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -3612,7 +3697,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 28;
+const key = peg$currPos * 220 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3626,7 +3711,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f25(s3);
+s2 = peg$f26(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3643,7 +3728,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f25(s3);
+s2 = peg$f26(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3664,7 +3749,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s7);
+s4 = peg$f27(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3688,7 +3773,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f26(s1, s2, s7);
+s4 = peg$f27(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3713,7 +3798,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f28(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3730,7 +3815,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f27(s1, s2, s3, s7);
+s5 = peg$f28(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3741,7 +3826,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f28(s1, s2, s3, s4);
+s0 = peg$f29(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3759,7 +3844,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f29(s3);
+s2 = peg$f30(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3776,7 +3861,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f29(s3);
+s2 = peg$f30(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3795,7 +3880,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f30(s1, s2, s6);
+s4 = peg$f31(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3812,7 +3897,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseGroup();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f30(s1, s2, s6);
+s4 = peg$f31(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -3829,7 +3914,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f31(s1, s2, s3, s7);
+s5 = peg$f32(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3846,7 +3931,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f31(s1, s2, s3, s7);
+s5 = peg$f32(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -3857,7 +3942,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f32(s1, s2, s3, s4);
+s0 = peg$f33(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3868,7 +3953,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 29;
+const key = peg$currPos * 220 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3882,7 +3967,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f33(s3);
+s2 = peg$f34(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3899,7 +3984,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f33(s3);
+s2 = peg$f34(s3);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -3973,7 +4058,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f34(s1, s2, s7);
+s4 = peg$f35(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -4049,7 +4134,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f34(s1, s2, s7);
+s4 = peg$f35(s1, s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -4070,7 +4155,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f35(s1, s2, s3, s7);
+s5 = peg$f36(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -4087,7 +4172,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f35(s1, s2, s3, s7);
+s5 = peg$f36(s1, s2, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -4098,7 +4183,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f36(s1, s2, s3, s4);
+s0 = peg$f37(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4108,7 +4193,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 30;
+const key = peg$currPos * 220 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4133,7 +4218,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f37();
+s0 = peg$f38();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4154,7 +4239,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f38();
+s0 = peg$f39();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4175,7 +4260,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f39();
+s0 = peg$f40();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4196,7 +4281,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f40();
+s0 = peg$f41();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4213,7 +4298,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 31;
+const key = peg$currPos * 220 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4271,7 +4356,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f41(s1, s5);
+s3 = peg$f42(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4330,7 +4415,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDescribing();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f41(s1, s5);
+s3 = peg$f42(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -4341,7 +4426,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f42(s1, s2);
+s0 = peg$f43(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4351,7 +4436,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 32;
+const key = peg$currPos * 220 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4361,7 +4446,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f43(s1);
+s1 = peg$f44(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -4387,7 +4472,7 @@ s2 = null;
 s3 = peg$parseColorWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f44(s3);
+s0 = peg$f45(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4408,7 +4493,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f45();
+s0 = peg$f46();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4429,7 +4514,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f46();
+s0 = peg$f47();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4450,7 +4535,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f47();
+s0 = peg$f48();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4500,10 +4585,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f48(s2);
+s5 = peg$f49(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f49(s2, s4);
+s5 = peg$f50(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -4511,7 +4596,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f50(s2, s4);
+s0 = peg$f51(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4569,10 +4654,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f51(s2);
+s5 = peg$f52(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f52(s2, s4);
+s5 = peg$f53(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -4580,7 +4665,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53(s2, s4);
+s0 = peg$f54(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4609,7 +4694,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseSubtype();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54(s2);
+s0 = peg$f55(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4630,7 +4715,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f56();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4651,7 +4736,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f56();
+s0 = peg$f57();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4672,7 +4757,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f57();
+s0 = peg$f58();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4702,7 +4787,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f58();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4723,7 +4808,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4744,7 +4829,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
+s0 = peg$f61();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4765,7 +4850,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f61();
+s0 = peg$f62();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4786,7 +4871,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f62();
+s0 = peg$f63();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4807,7 +4892,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f63();
+s0 = peg$f64();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4828,7 +4913,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f64();
+s0 = peg$f65();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4849,7 +4934,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f65();
+s0 = peg$f66();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4870,7 +4955,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66();
+s0 = peg$f67();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4900,7 +4985,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67();
+s0 = peg$f68();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4930,7 +5015,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f68();
+s0 = peg$f69();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4989,7 +5074,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f69();
+s0 = peg$f70();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5047,7 +5132,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f70();
+s0 = peg$f71();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5090,10 +5175,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f71(s1);
+s4 = peg$f72(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f72(s1, s3);
+s4 = peg$f73(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5101,7 +5186,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f73(s1, s3);
+s0 = peg$f74(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5148,10 +5233,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f74(s1);
+s4 = peg$f75(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f75(s1, s3);
+s4 = peg$f76(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5159,7 +5244,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f76(s1, s3);
+s0 = peg$f77(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5203,7 +5288,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 33;
+const key = peg$currPos * 220 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5219,7 +5304,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f77(s1, s5);
+s3 = peg$f78(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5237,7 +5322,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseColorWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f77(s1, s5);
+s3 = peg$f78(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5277,7 +5362,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f78(s1, s2);
+s0 = peg$f79(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5308,7 +5393,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -5317,7 +5402,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -5337,10 +5422,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f79(s1, s5);
+s8 = peg$f80(s1, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f80(s1, s5, s7);
+s8 = peg$f81(s1, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -5373,7 +5458,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f81(s1, s5, s7);
+s0 = peg$f82(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5411,7 +5496,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f82(s1);
+s1 = peg$f83(s1);
 }
 s0 = s1;
 }
@@ -5421,7 +5506,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 34;
+const key = peg$currPos * 220 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5441,7 +5526,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f83(s1, s6);
+s3 = peg$f84(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5463,7 +5548,7 @@ s5 = null;
 s6 = peg$parseSubtype();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f83(s1, s6);
+s3 = peg$f84(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -5503,7 +5588,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f84(s1, s2);
+s0 = peg$f85(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5521,7 +5606,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f85(s1);
+s1 = peg$f86(s1);
 }
 s0 = s1;
 }
@@ -5530,7 +5615,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 35;
+const key = peg$currPos * 220 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5540,7 +5625,7 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
 s3 = input.charAt(peg$currPos);
-if (peg$r7.test(s3)) {
+if (peg$r8.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -5548,7 +5633,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r8.test(s5)) {
+if (peg$r9.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -5556,7 +5641,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r8.test(s5)) {
+if (peg$r9.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -5602,10 +5687,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f86(s1);
+s4 = peg$f87(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f87(s1, s3);
+s4 = peg$f88(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5613,7 +5698,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f88(s1, s3);
+s0 = peg$f89(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5631,7 +5716,7 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
 s3 = input.charAt(peg$currPos);
-if (peg$r7.test(s3)) {
+if (peg$r8.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -5670,10 +5755,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f89(s1);
+s4 = peg$f90(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f90(s1, s3);
+s4 = peg$f91(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -5681,7 +5766,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91(s1, s3);
+s0 = peg$f92(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5700,7 +5785,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 36;
+const key = peg$currPos * 220 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5736,7 +5821,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f92(s4, s10);
+s6 = peg$f93(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5770,7 +5855,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseWithPart();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f92(s4, s10);
+s6 = peg$f93(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -5789,7 +5874,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f93(s4, s5);
+s0 = peg$f94(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5822,7 +5907,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseName();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f94(s4);
+s0 = peg$f95(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5869,7 +5954,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseW();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95();
+s0 = peg$f96();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5898,7 +5983,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96();
+s0 = peg$f97();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5919,7 +6004,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f97();
+s0 = peg$f98();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5956,7 +6041,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98();
+s0 = peg$f99();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5991,7 +6076,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f99(s3);
+s0 = peg$f100(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6026,7 +6111,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseThatIs();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100(s3);
+s0 = peg$f101(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6070,7 +6155,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseW();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f101();
+s0 = peg$f102();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6115,7 +6200,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEvergreenWord();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102(s4);
+s0 = peg$f103(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6146,7 +6231,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseEvergreenWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103(s3);
+s0 = peg$f104(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6206,7 +6291,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f104();
+s0 = peg$f105();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6247,7 +6332,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 37;
+const key = peg$currPos * 220 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6262,7 +6347,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f105();
+s1 = peg$f106();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6277,7 +6362,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f106();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6298,7 +6383,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107();
+s0 = peg$f108();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6319,7 +6404,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f108();
+s0 = peg$f109();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6340,7 +6425,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109();
+s0 = peg$f110();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6361,7 +6446,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f110();
+s0 = peg$f111();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6382,7 +6467,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111();
+s0 = peg$f112();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6403,7 +6488,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f112();
+s0 = peg$f113();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6417,7 +6502,7 @@ s0 = peg$currPos;
 s1 = peg$parseColorWords();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f113(s1);
+s1 = peg$f114(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6427,7 +6512,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f114(s2);
+s0 = peg$f115(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6450,7 +6535,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 38;
+const key = peg$currPos * 220 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6479,7 +6564,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115(s1, s3, s4);
+s0 = peg$f116(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6512,7 +6597,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f116(s3, s4);
+s0 = peg$f117(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6576,7 +6661,7 @@ s6 = null;
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f117();
+s0 = peg$f118();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6671,7 +6756,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseW();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f118(s4);
+s0 = peg$f119(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6749,7 +6834,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseW();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f119(s1);
+s0 = peg$f120(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6819,7 +6904,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f120();
+s0 = peg$f121();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6848,7 +6933,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121();
+s0 = peg$f122();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6869,7 +6954,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122();
+s0 = peg$f123();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6883,7 +6968,7 @@ s0 = peg$currPos;
 s1 = peg$parseEvergreenWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f123(s1);
+s1 = peg$f124(s1);
 }
 s0 = s1;
 }
@@ -6899,7 +6984,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 39;
+const key = peg$currPos * 220 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6918,7 +7003,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f124();
+s0 = peg$f125();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6945,7 +7030,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125();
+s0 = peg$f126();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6972,7 +7057,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126();
+s0 = peg$f127();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6989,7 +7074,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f127();
+s1 = peg$f128();
 s0 = s1;
 }
 }
@@ -6999,7 +7084,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 40;
+const key = peg$currPos * 220 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7318,7 +7403,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f128(s1);
+s0 = peg$f129(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7332,7 +7417,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 41;
+const key = peg$currPos * 220 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7341,7 +7426,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.charAt(peg$currPos);
-if (peg$r7.test(s2)) {
+if (peg$r8.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -7361,7 +7446,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r9.test(s6)) {
+if (peg$r10.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -7392,7 +7477,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r9.test(s6)) {
+if (peg$r10.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -7425,7 +7510,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 42;
+const key = peg$currPos * 220 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7550,7 +7635,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 43;
+const key = peg$currPos * 220 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7590,7 +7675,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 44;
+const key = peg$currPos * 220 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7600,7 +7685,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f129();
+s1 = peg$f130();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7639,7 +7724,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f130();
+s0 = peg$f131();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7676,7 +7761,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131();
+s0 = peg$f132();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7692,7 +7777,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 45;
+const key = peg$currPos * 220 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7712,7 +7797,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f132(s1, s3, s7);
+s5 = peg$f133(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7729,7 +7814,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f132(s1, s3, s7);
+s5 = peg$f133(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -7740,7 +7825,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f133(s1, s3, s4);
+s0 = peg$f134(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7758,7 +7843,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 46;
+const key = peg$currPos * 220 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7768,7 +7853,7 @@ s0 = peg$currPos;
 s1 = peg$parseControls();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f134(s1);
+s1 = peg$f135(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -7783,7 +7868,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f136();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7812,7 +7897,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136();
+s0 = peg$f137();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7841,7 +7926,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137();
+s0 = peg$f138();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7862,7 +7947,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138();
+s0 = peg$f139();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7880,7 +7965,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 47;
+const key = peg$currPos * 220 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7903,7 +7988,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s1);
+s0 = peg$f140(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7938,7 +8023,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140();
+s0 = peg$f141();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7979,7 +8064,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141();
+s0 = peg$f142();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8006,7 +8091,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142(s1, s5);
+s0 = peg$f143(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8053,7 +8138,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3);
+s0 = peg$f144(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8084,7 +8169,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f144();
+s1 = peg$f145();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8097,7 +8182,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f145();
+s1 = peg$f146();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8131,7 +8216,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYourPlace();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s3, s7, s9);
+s0 = peg$f147(s3, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8178,7 +8263,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f147();
+s1 = peg$f148();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8199,7 +8284,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s3);
+s0 = peg$f149(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8230,7 +8315,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f149(s1);
+s1 = peg$f150(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8253,7 +8338,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150();
+s0 = peg$f151();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8278,7 +8363,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s3);
+s0 = peg$f152(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8309,7 +8394,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 48;
+const key = peg$currPos * 220 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8332,7 +8417,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s1, s5);
+s0 = peg$f153(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8367,7 +8452,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s3);
+s0 = peg$f154(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8394,7 +8479,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s3);
+s0 = peg$f155(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8425,7 +8510,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s1, s5);
+s0 = peg$f156(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8457,7 +8542,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 216 + 49;
+const key = peg$currPos * 220 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8489,7 +8574,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156(s3);
+s0 = peg$f157(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8532,7 +8617,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157();
+s0 = peg$f158();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8576,7 +8661,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f158(s3, s7);
+s0 = peg$f159(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8650,7 +8735,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159();
+s0 = peg$f160();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8673,7 +8758,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f160();
+s1 = peg$f161();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8686,7 +8771,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f161();
+s1 = peg$f162();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8699,7 +8784,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f162();
+s1 = peg$f163();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8720,7 +8805,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYourPlace();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s3, s5);
+s0 = peg$f164(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8781,7 +8866,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYourPlace();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s3, s8, s10);
+s0 = peg$f165(s3, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8841,7 +8926,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s3);
+s0 = peg$f166(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8872,7 +8957,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f166();
+s1 = peg$f167();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8893,7 +8978,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s3);
+s0 = peg$f168(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8924,7 +9009,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f168();
+s1 = peg$f169();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8941,7 +9026,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s3);
+s0 = peg$f170(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8964,7 +9049,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f170();
+s1 = peg$f171();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -8991,7 +9076,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s3);
+s0 = peg$f172(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9024,7 +9109,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172();
+s0 = peg$f173();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9099,7 +9184,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f173(s3, s7, s13);
+s11 = peg$f174(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9116,7 +9201,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f173(s3, s7, s13);
+s11 = peg$f174(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9127,7 +9212,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f174(s3, s7, s10);
+s0 = peg$f175(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9222,7 +9307,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f175(s3, s7, s13);
+s11 = peg$f176(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9239,7 +9324,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f175(s3, s7, s13);
+s11 = peg$f176(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9250,7 +9335,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f176(s3, s7, s10);
+s0 = peg$f177(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9315,7 +9400,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f177();
+s4 = peg$f178();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -9323,7 +9408,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s3);
+s0 = peg$f179(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9346,7 +9431,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f179();
+s1 = peg$f180();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9387,7 +9472,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -9396,7 +9481,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -9441,7 +9526,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180(s8);
+s0 = peg$f181(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9504,7 +9589,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 216 + 50;
+const key = peg$currPos * 220 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9519,7 +9604,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f181();
+s1 = peg$f182();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9532,7 +9617,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f182();
+s1 = peg$f183();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9545,7 +9630,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f183();
+s1 = peg$f184();
 }
 s0 = s1;
 }
@@ -9555,7 +9640,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 51;
+const key = peg$currPos * 220 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9565,7 +9650,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f184();
+s1 = peg$f185();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9580,7 +9665,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185();
+s0 = peg$f186();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9595,7 +9680,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 52;
+const key = peg$currPos * 220 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9620,7 +9705,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f186(s1, s7);
+s3 = peg$f187(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9677,7 +9762,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f187(s1, s8);
+s3 = peg$f188(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9717,7 +9802,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f186(s1, s7);
+s3 = peg$f187(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9774,7 +9859,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f187(s1, s8);
+s3 = peg$f188(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9802,7 +9887,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s1, s2);
+s0 = peg$f189(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9854,7 +9939,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f189(s1, s8);
+s3 = peg$f190(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9911,7 +9996,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f189(s1, s8);
+s3 = peg$f190(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9930,7 +10015,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f190(s1, s2);
+s0 = peg$f191(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9941,7 +10026,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 216 + 53;
+const key = peg$currPos * 220 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9960,7 +10045,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s3);
+s0 = peg$f192(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9991,7 +10076,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s4);
+s0 = peg$f193(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10020,7 +10105,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f193(s3, s4);
+s5 = peg$f194(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -10028,7 +10113,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f194(s3, s4);
+s0 = peg$f195(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10065,7 +10150,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f195(s3, s4);
+s5 = peg$f196(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -10073,7 +10158,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f196(s3, s4);
+s0 = peg$f197(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10110,7 +10195,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s3, s4);
+s0 = peg$f198(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10147,7 +10232,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s3, s4, s6);
+s0 = peg$f199(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10200,7 +10285,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s3, s4, s6);
+s0 = peg$f200(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10245,7 +10330,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s1, s2, s6);
+s0 = peg$f201(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10299,7 +10384,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s3, s4);
+s0 = peg$f202(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10379,7 +10464,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s5, s6);
+s0 = peg$f203(s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10463,7 +10548,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s5);
+s0 = peg$f204(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10533,7 +10618,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s3, s7, s8);
+s0 = peg$f205(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10592,7 +10677,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s5);
+s0 = peg$f206(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10631,7 +10716,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s1, s5);
+s0 = peg$f207(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10679,7 +10764,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s3, s7);
+s0 = peg$f208(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10737,7 +10822,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s7, s8);
+s0 = peg$f209(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10788,7 +10873,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s5);
+s0 = peg$f210(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10829,7 +10914,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s2, s6);
+s0 = peg$f211(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10872,7 +10957,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s4);
+s0 = peg$f212(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10910,7 +10995,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s3, s4);
+s0 = peg$f213(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10958,7 +11043,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s3);
+s0 = peg$f214(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11001,7 +11086,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePlace();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3, s5, s7);
+s0 = peg$f215(s3, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11060,7 +11145,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215();
+s0 = peg$f216();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11098,7 +11183,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s3);
+s0 = peg$f217(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11155,7 +11240,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseYourPlace();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s3, s4, s9, s11);
+s0 = peg$f218(s3, s4, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11225,7 +11310,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3, s4);
+s0 = peg$f219(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11277,7 +11362,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseW();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s3, s4);
+s0 = peg$f220(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11322,7 +11407,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseOrMore();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f220(s3, s4);
+s0 = peg$f221(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11349,7 +11434,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f221();
+s1 = peg$f222();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11377,7 +11462,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f222(s3, s4);
+s0 = peg$f223(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11435,7 +11520,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOrMore();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s3, s5, s6);
+s0 = peg$f224(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11465,7 +11550,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f224(s1);
+s1 = peg$f225(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11473,7 +11558,7 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f225(s1);
+s1 = peg$f226(s1);
 }
 s0 = s1;
 }
@@ -11513,7 +11598,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 216 + 54;
+const key = peg$currPos * 220 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11528,7 +11613,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f226();
+s1 = peg$f227();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11549,7 +11634,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f227();
+s1 = peg$f228();
 }
 s0 = s1;
 }
@@ -11558,7 +11643,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 55;
+const key = peg$currPos * 220 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11616,7 +11701,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228();
+s0 = peg$f229();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11670,7 +11755,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229();
+s0 = peg$f230();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11693,7 +11778,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 56;
+const key = peg$currPos * 220 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11979,7 +12064,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r10.test(s5)) {
+if (peg$r11.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -12032,7 +12117,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r10.test(s5)) {
+if (peg$r11.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -12238,7 +12323,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r10.test(s5)) {
+if (peg$r11.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -12247,7 +12332,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r10.test(s5)) {
+if (peg$r11.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -12334,7 +12419,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r10.test(s7)) {
+if (peg$r11.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -12342,7 +12427,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r10.test(s7)) {
+if (peg$r11.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -12451,7 +12536,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r11.test(s6)) {
+if (peg$r12.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -12460,7 +12545,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r11.test(s6)) {
+if (peg$r12.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -12471,7 +12556,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230();
+s0 = peg$f231();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12544,7 +12629,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 57;
+const key = peg$currPos * 220 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12569,7 +12654,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r10.test(s3)) {
+if (peg$r11.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -12605,7 +12690,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r10.test(s3)) {
+if (peg$r11.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -12627,7 +12712,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 58;
+const key = peg$currPos * 220 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12644,7 +12729,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231();
+s0 = peg$f232();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12665,7 +12750,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232();
+s0 = peg$f233();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12686,7 +12771,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233();
+s0 = peg$f234();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12704,7 +12789,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234(s2);
+s0 = peg$f235(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12717,7 +12802,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 59;
+const key = peg$currPos * 220 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12797,7 +12882,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f235(s1, s8);
+s3 = peg$f236(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12891,7 +12976,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f235(s1, s8);
+s3 = peg$f236(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12918,7 +13003,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236(s1, s2);
+s0 = peg$f237(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12990,7 +13075,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f237(s1, s6);
+s3 = peg$f238(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13064,7 +13149,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f237(s1, s6);
+s3 = peg$f238(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13083,7 +13168,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s1, s2);
+s0 = peg$f239(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13101,7 +13186,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 60;
+const key = peg$currPos * 220 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13113,7 +13198,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s1, s2);
+s0 = peg$f240(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13127,7 +13212,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 61;
+const key = peg$currPos * 220 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13141,7 +13226,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f240(s1, s2);
+s4 = peg$f241(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -13149,7 +13234,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s1, s2);
+s0 = peg$f242(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13182,7 +13267,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1);
+s0 = peg$f243(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13215,7 +13300,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s3);
+s0 = peg$f244(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13244,7 +13329,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244();
+s0 = peg$f245();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13273,7 +13358,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245();
+s0 = peg$f246();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13301,7 +13386,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f246();
+s1 = peg$f247();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13316,7 +13401,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247();
+s0 = peg$f248();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13336,7 +13421,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 62;
+const key = peg$currPos * 220 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13352,7 +13437,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f248(s1, s5);
+s3 = peg$f249(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13369,7 +13454,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f248(s1, s5);
+s3 = peg$f249(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13380,7 +13465,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f249(s1, s2);
+s0 = peg$f250(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13390,7 +13475,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 63;
+const key = peg$currPos * 220 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13484,7 +13569,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 64;
+const key = peg$currPos * 220 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13494,7 +13579,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f250(s1);
+s1 = peg$f251(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13507,7 +13592,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f251();
+s1 = peg$f252();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13520,7 +13605,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f252();
+s1 = peg$f253();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -13537,7 +13622,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s3);
+s0 = peg$f254(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13564,7 +13649,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s3);
+s0 = peg$f255(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13591,7 +13676,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s3);
+s0 = peg$f256(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13618,7 +13703,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3);
+s0 = peg$f257(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13651,7 +13736,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s4, s6);
+s0 = peg$f258(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13690,7 +13775,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s3);
+s0 = peg$f259(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13752,7 +13837,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3, s5);
+s0 = peg$f260(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13811,7 +13896,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13838,7 +13923,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261();
+s0 = peg$f262();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13876,7 +13961,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262(s4);
+s0 = peg$f263(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13941,7 +14026,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f263(s4, s9);
+s12 = peg$f264(s4, s9);
 if (s12) {
 s12 = undefined;
 } else {
@@ -13949,7 +14034,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s4, s9);
+s0 = peg$f265(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14023,7 +14108,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s4);
+s0 = peg$f266(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14064,7 +14149,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s4);
+s0 = peg$f267(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14095,7 +14180,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s3);
+s0 = peg$f268(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14120,7 +14205,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268();
+s0 = peg$f269();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14152,7 +14237,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269();
+s0 = peg$f270();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14197,7 +14282,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseW();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f270();
+s3 = peg$f271();
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14243,7 +14328,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s3, s5);
+s0 = peg$f272(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14312,7 +14397,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 65;
+const key = peg$currPos * 220 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14365,7 +14450,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f272(s1, s7);
+s3 = peg$f273(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14427,7 +14512,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f272(s1, s7);
+s3 = peg$f273(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14469,7 +14554,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAlternative();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f273(s1, s2, s8);
+s3 = peg$f274(s1, s2, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14488,7 +14573,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s1, s2, s3);
+s0 = peg$f275(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14502,7 +14587,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 66;
+const key = peg$currPos * 220 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14527,7 +14612,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f275(s1, s7);
+s3 = peg$f276(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14561,7 +14646,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f275(s1, s7);
+s3 = peg$f276(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14580,7 +14665,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f276(s1, s2);
+s0 = peg$f277(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14590,7 +14675,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 67;
+const key = peg$currPos * 220 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14619,7 +14704,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f277(s1);
+s1 = peg$f278(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14636,7 +14721,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1);
+s0 = peg$f279(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14665,7 +14750,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1);
+s0 = peg$f280(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14694,7 +14779,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280();
+s0 = peg$f281();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14708,7 +14793,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f281(s1);
+s1 = peg$f282(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14725,7 +14810,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f282(s3);
+s0 = peg$f283(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14748,7 +14833,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 68;
+const key = peg$currPos * 220 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14758,7 +14843,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f283();
+s1 = peg$f284();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14775,7 +14860,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f284(s3);
+s0 = peg$f285(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14815,7 +14900,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f285(s1, s3);
+s0 = peg$f286(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14867,7 +14952,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f286(s2);
+s0 = peg$f287(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14884,7 +14969,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 69;
+const key = peg$currPos * 220 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14897,7 +14982,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f287(s2);
+s1 = peg$f288(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -14918,7 +15003,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f288();
+s1 = peg$f289();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -14946,7 +15031,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f289();
+s2 = peg$f290();
 }
 s1 = s2;
 }
@@ -14959,7 +15044,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290(s1, s2);
+s0 = peg$f291(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14981,7 +15066,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 70;
+const key = peg$currPos * 220 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15045,7 +15130,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s1, s4);
+s0 = peg$f292(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15063,7 +15148,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 71;
+const key = peg$currPos * 220 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15095,7 +15180,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292(s3);
+s0 = peg$f293(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15159,7 +15244,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s3);
+s0 = peg$f294(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15232,7 +15317,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s1, s3, s10);
+s0 = peg$f295(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15317,7 +15402,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s1, s8);
+s0 = peg$f296(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15382,7 +15467,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s3, s8);
+s0 = peg$f297(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15447,7 +15532,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s1, s6);
+s0 = peg$f298(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15520,7 +15605,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s1, s3);
+s0 = peg$f299(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15593,7 +15678,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s1);
+s0 = peg$f300(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15634,7 +15719,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 72;
+const key = peg$currPos * 220 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15670,7 +15755,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s5);
+s0 = peg$f301(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15696,7 +15781,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f301();
+s1 = peg$f302();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15732,7 +15817,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302(s1, s2, s6);
+s0 = peg$f303(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15768,7 +15853,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s1, s2);
+s0 = peg$f304(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15793,7 +15878,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 73;
+const key = peg$currPos * 220 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15805,7 +15890,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s1);
+s0 = peg$f305(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15826,7 +15911,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305();
+s0 = peg$f306();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15868,7 +15953,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f306();
+s1 = peg$f307();
 }
 s0 = s1;
 }
@@ -15878,7 +15963,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 74;
+const key = peg$currPos * 220 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15888,7 +15973,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f307();
+s1 = peg$f308();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15903,7 +15988,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f308();
+s0 = peg$f309();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15927,7 +16012,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f309();
+s1 = peg$f310();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15973,7 +16058,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310(s1, s3);
+s0 = peg$f311(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16011,7 +16096,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s2);
+s0 = peg$f312(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16028,7 +16113,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 75;
+const key = peg$currPos * 220 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16047,7 +16132,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s3);
+s0 = peg$f313(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16074,7 +16159,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3);
+s0 = peg$f314(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16101,7 +16186,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s3);
+s0 = peg$f315(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16231,7 +16316,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3, s5);
+s0 = peg$f316(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16266,7 +16351,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s3);
+s0 = peg$f317(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16293,7 +16378,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
 s5 = input.charAt(peg$currPos);
-if (peg$r7.test(s5)) {
+if (peg$r8.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -16391,7 +16476,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f318(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16418,7 +16503,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 76;
+const key = peg$currPos * 220 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16427,7 +16512,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.charAt(peg$currPos);
-if (peg$r12.test(s2)) {
+if (peg$r13.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -16472,9 +16557,666 @@ s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseKeywordCost() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 220 + 78;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c319) {
+peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f319(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 7);
+if (s1.toLowerCase() === peg$c320) {
+peg$currPos += (7);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f320();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c321) {
+peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f321();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 7);
+if (s1.toLowerCase() === peg$c322) {
+peg$currPos += (7);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f322();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 10);
+if (s1.toLowerCase() === peg$c323) {
+peg$currPos += (10);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f323();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 4);
+if (s1.toLowerCase() === peg$c324) {
+peg$currPos += (4);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseRestOfSentence();
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f324();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 8);
+if (s1.toLowerCase() === peg$c325) {
+peg$currPos += (8);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f325(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 4);
+if (s2.toLowerCase() === peg$c326) {
+peg$currPos += (4);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = input.substr(peg$currPos, 6);
+if (s2.toLowerCase() === peg$c327) {
+peg$currPos += (6);
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f326(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 16);
+if (s1.toLowerCase() === peg$c328) {
+peg$currPos += (16);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f327(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseObjects();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = input.substr(peg$currPos, 8);
+if (s3.toLowerCase() === peg$c329) {
+peg$currPos += (8);
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseW();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f328(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c330) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c311) {
+s4 = peg$c311;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseObjects();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f329(s6);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseKeywordPrice();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f330(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c331) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseKeywordPrice();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f331(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 12);
+if (s1.toLowerCase() === peg$c332) {
+peg$currPos += (12);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseKeywordPrice();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f332(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsePricedKeyword();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c333) {
+s4 = peg$c333;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r1.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r1.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s3 = [s3, s4, s5, s6];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseInteger();
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.charCodeAt(peg$currPos) === 8212) {
+s7 = peg$c334;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 !== peg$FAILED) {
+peg$currPos = s6;
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s4 = [s4, s5, s6];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseKeywordPrice();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f333(s1, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parsePricedKeyword() {
+let s0, s1, s2, s3;
+const key = peg$currPos * 220 + 79;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = input.substr(peg$currPos, 8);
+if (s0.toLowerCase() === peg$c335) {
+peg$currPos += (8);
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = input.substr(peg$currPos, 13);
+if (s0.toLowerCase() === peg$c336) {
+peg$currPos += (13);
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = input.substr(peg$currPos, 5);
+if (s2.toLowerCase() === peg$c337) {
+peg$currPos += (5);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$currPos;
+s3 = peg$parseKeywordWord();
+if (s3 !== peg$FAILED) {
+s2 = input.substring(s2, peg$currPos);
+} else {
+s2 = s3;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s3 = peg$f334(s2);
+if (s3) {
+s3 = undefined;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f335(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseKeywordWord();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f336(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f337(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseKeywordPrice() {
+let s0, s1, s2;
+const key = peg$currPos * 220 + 80;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.charAt(peg$currPos);
+if (peg$r14.test(s1)) {
+peg$currPos++;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseCosts();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f338(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 77;
+const key = peg$currPos * 220 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16484,7 +17226,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c319;
+s2 = peg$c338;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -16499,7 +17241,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f318(s1, s6);
+s5 = peg$f339(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -16516,7 +17258,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f318(s1, s6);
+s5 = peg$f339(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -16535,7 +17277,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f319(s1, s4, s5, s9);
+s7 = peg$f340(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -16552,7 +17294,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f319(s1, s4, s5, s9);
+s7 = peg$f340(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -16565,10 +17307,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f320(s1, s4, s5, s6);
+s8 = peg$f341(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f321(s1, s4, s5, s6, s7);
+s8 = peg$f342(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -16576,7 +17318,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322(s1, s4, s5, s6, s7);
+s0 = peg$f343(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16602,22 +17344,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 216 + 78;
+const key = peg$currPos * 220 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 15) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f323();
+s1 = peg$f344();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16625,7 +17367,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f324(s1);
+s1 = peg$f345(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16637,7 +17379,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 216 + 79;
+const key = peg$currPos * 220 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16645,7 +17387,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c321) {
+if (s1.toLowerCase() === peg$c340) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -16665,7 +17407,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c322;
+s5 = peg$c341;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -16680,8 +17422,8 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 2) === peg$c323) {
-s5 = peg$c323;
+if (input.substr(peg$currPos, 2) === peg$c342) {
+s5 = peg$c342;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -16700,7 +17442,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s3);
+s0 = peg$f346(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16719,8 +17461,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 20) === peg$c343) {
+s1 = peg$c343;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -16749,8 +17491,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c325) {
-s7 = peg$c325;
+if (input.substr(peg$currPos, 14) === peg$c344) {
+s7 = peg$c344;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -16771,8 +17513,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c326) {
-s11 = peg$c326;
+if (input.substr(peg$currPos, 32) === peg$c345) {
+s11 = peg$c345;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -16781,10 +17523,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f326(s3, s9);
+s13 = peg$f347(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f327(s3, s9, s12);
+s13 = peg$f348(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -16792,7 +17534,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s3, s9, s12);
+s0 = peg$f349(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16843,22 +17585,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 33) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 28) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 16) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -16887,7 +17629,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s3);
+s0 = peg$f350(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16906,60 +17648,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c330) {
-s1 = peg$c330;
+if (input.substr(peg$currPos, 68) === peg$c349) {
+s1 = peg$c349;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f330();
+s1 = peg$f351();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c331) {
-s1 = peg$c331;
+if (input.substr(peg$currPos, 71) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f331();
+s1 = peg$f352();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 70) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f332();
+s1 = peg$f353();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 56) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 56) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f333();
+s1 = peg$f354();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 20) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -16982,15 +17724,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c335) {
-s8 = peg$c335;
+if (input.substr(peg$currPos, 27) === peg$c354) {
+s8 = peg$c354;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s3);
+s0 = peg$f355(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17035,7 +17777,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 80;
+const key = peg$currPos * 220 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17053,7 +17795,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s5);
+s3 = peg$f356(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17070,7 +17812,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f335(s1, s5);
+s3 = peg$f356(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17085,8 +17827,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s6 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s6 = peg$c355;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -17122,8 +17864,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c337) {
-s8 = peg$c337;
+if (input.substr(peg$currPos, 5) === peg$c356) {
+s8 = peg$c356;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -17152,7 +17894,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1, s2);
+s0 = peg$f357(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17171,7 +17913,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 81;
+const key = peg$currPos * 220 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17253,7 +17995,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 82;
+const key = peg$currPos * 220 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17278,7 +18020,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1, s3);
+s0 = peg$f358(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17301,15 +18043,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c338) {
-s3 = peg$c338;
+if (input.substr(peg$currPos, 17) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f359(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17324,8 +18066,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 34) === peg$c358) {
+s1 = peg$c358;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -17341,7 +18083,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 if (input.charCodeAt(peg$currPos) === 39) {
-s3 = peg$c340;
+s3 = peg$c359;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -17358,15 +18100,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c341) {
-s6 = peg$c341;
+if (input.substr(peg$currPos, 6) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339();
+s0 = peg$f360();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17385,15 +18127,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 29) === peg$c361) {
+s1 = peg$c361;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f340();
+s1 = peg$f361();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17410,13 +18152,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f341(s1);
+s1 = peg$f362(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 11) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -17425,8 +18167,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c344) {
-s4 = peg$c344;
+if (input.substr(peg$currPos, 3) === peg$c363) {
+s4 = peg$c363;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -17435,8 +18177,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c345) {
-s7 = peg$c345;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s7 = peg$c364;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -17473,7 +18215,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s4);
+s0 = peg$f363(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17488,15 +18230,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 28) === peg$c365) {
+s1 = peg$c365;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f343();
+s1 = peg$f364();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17505,8 +18247,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c347) {
-s3 = peg$c347;
+if (input.substr(peg$currPos, 26) === peg$c366) {
+s3 = peg$c366;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -17517,7 +18259,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1, s5);
+s0 = peg$f365(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17544,8 +18286,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c348) {
-s3 = peg$c348;
+if (input.substr(peg$currPos, 15) === peg$c367) {
+s3 = peg$c367;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -17556,7 +18298,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s1, s5);
+s0 = peg$f366(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17583,8 +18325,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c349) {
-s3 = peg$c349;
+if (input.substr(peg$currPos, 7) === peg$c368) {
+s3 = peg$c368;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -17598,7 +18340,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s1, s5);
+s0 = peg$f367(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17633,7 +18375,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 83;
+const key = peg$currPos * 220 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17647,8 +18389,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 19) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -17658,7 +18400,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347();
+s0 = peg$f368();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17672,7 +18414,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 84;
+const key = peg$currPos * 220 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17689,7 +18431,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348();
+s0 = peg$f369();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17703,35 +18445,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 85;
+const key = peg$currPos * 220 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 40) === peg$c370) {
+s1 = peg$c370;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f349();
+s1 = peg$f370();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 10) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -17756,7 +18498,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s5);
+s0 = peg$f371(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17808,7 +18550,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s3);
+s0 = peg$f372(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17831,15 +18573,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -17848,8 +18590,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -17873,7 +18615,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r5.test(s10)) {
+if (peg$r6.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -17882,7 +18624,7 @@ if (s10 !== peg$FAILED) {
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r5.test(s10)) {
+if (peg$r6.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -17908,8 +18650,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s7 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s7 = peg$c374;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -17921,8 +18663,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c356) {
-s9 = peg$c356;
+if (input.substr(peg$currPos, 4) === peg$c375) {
+s9 = peg$c375;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -17949,8 +18691,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c357) {
-s10 = peg$c357;
+if (input.substr(peg$currPos, 13) === peg$c376) {
+s10 = peg$c376;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -17976,15 +18718,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c357) {
-s9 = peg$c357;
+if (input.substr(peg$currPos, 13) === peg$c376) {
+s9 = peg$c376;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s1);
+s0 = peg$f373(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18019,15 +18761,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18036,15 +18778,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c358) {
-s3 = peg$c358;
+if (input.substr(peg$currPos, 14) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18055,7 +18797,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18064,7 +18806,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18076,15 +18818,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c357) {
-s7 = peg$c357;
+if (input.substr(peg$currPos, 13) === peg$c376) {
+s7 = peg$c376;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s1);
+s0 = peg$f374(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18115,15 +18857,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18132,8 +18874,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s3 = peg$c374;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18153,15 +18895,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c357) {
-s10 = peg$c357;
+if (input.substr(peg$currPos, 13) === peg$c376) {
+s10 = peg$c376;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s1, s6, s8);
+s0 = peg$f375(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18200,8 +18942,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 8) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -18218,7 +18960,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s4);
+s0 = peg$f376(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18249,8 +18991,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -18259,7 +19001,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356();
+s0 = peg$f377();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18270,8 +19012,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18280,7 +19022,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357();
+s0 = peg$f378();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18304,15 +19046,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 86;
+const key = peg$currPos * 220 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c341) {
-s1 = peg$c341;
+if (input.substr(peg$currPos, 6) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18321,7 +19063,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358();
+s0 = peg$f379();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18341,7 +19083,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f359(s1, s5);
+s3 = peg$f380(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18359,7 +19101,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f359(s1, s5);
+s3 = peg$f380(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -18374,7 +19116,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s1, s2);
+s0 = peg$f381(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18389,15 +19131,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 87;
+const key = peg$currPos * 220 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 9) === peg$c379) {
+s1 = peg$c379;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -18408,7 +19150,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s3);
+s0 = peg$f382(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18425,8 +19167,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c361) {
-s2 = peg$c361;
+if (input.substr(peg$currPos, 24) === peg$c380) {
+s2 = peg$c380;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -18438,8 +19180,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s6 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s6 = peg$c355;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -18450,7 +19192,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f362(s1, s4, s8);
+s0 = peg$f383(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18498,7 +19240,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f363(s2);
+s2 = peg$f384(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -18506,7 +19248,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f364(s2);
+s3 = peg$f385(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -18514,7 +19256,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f365(s2);
+s1 = peg$f386(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -18527,8 +19269,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s3 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s3 = peg$c355;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -18541,10 +19283,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f366(s1, s5);
+s7 = peg$f387(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f367(s1, s5, s6);
+s7 = peg$f388(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -18552,7 +19294,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s1, s5, s6);
+s0 = peg$f389(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18579,8 +19321,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 12) === peg$c381) {
+s1 = peg$c381;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -18592,8 +19334,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c363) {
-s5 = peg$c363;
+if (input.substr(peg$currPos, 8) === peg$c382) {
+s5 = peg$c382;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -18604,7 +19346,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s3, s7);
+s0 = peg$f390(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18635,8 +19377,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 20) === peg$c383) {
+s1 = peg$c383;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -18651,8 +19393,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c363) {
-s5 = peg$c363;
+if (input.substr(peg$currPos, 8) === peg$c382) {
+s5 = peg$c382;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -18663,7 +19405,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s3, s7);
+s0 = peg$f391(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18694,8 +19436,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c365) {
-s1 = peg$c365;
+if (input.substr(peg$currPos, 43) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -18706,7 +19448,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s3);
+s0 = peg$f392(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18721,8 +19463,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -18742,8 +19484,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s7 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s7 = peg$c386;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -18757,7 +19499,7 @@ s9 = peg$parseUntoldValue();
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f372(s3, s9);
+s4 = peg$f393(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -18782,7 +19524,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f373(s3, s4);
+s0 = peg$f394(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18810,8 +19552,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c368) {
-s5 = peg$c368;
+if (input.substr(peg$currPos, 4) === peg$c387) {
+s5 = peg$c387;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -18830,8 +19572,8 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s10 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s10 = peg$c386;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
@@ -18842,7 +19584,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseValue();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s3, s7, s12);
+s0 = peg$f395(s3, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18897,15 +19639,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c369) {
-s3 = peg$c369;
+if (input.substr(peg$currPos, 24) === peg$c388) {
+s3 = peg$c388;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s1);
+s0 = peg$f396(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18931,7 +19673,7 @@ return s0;
 }
 function peg$parseUntoldValue() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 88;
+const key = peg$currPos * 220 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18939,15 +19681,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c370) {
-s2 = peg$c370;
+if (input.substr(peg$currPos, 39) === peg$c389) {
+s2 = peg$c389;
 peg$currPos += 39;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c371) {
-s2 = peg$c371;
+if (input.substr(peg$currPos, 42) === peg$c390) {
+s2 = peg$c390;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -18960,7 +19702,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f376(s1);
+s1 = peg$f397(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -18968,15 +19710,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 89;
+const key = peg$currPos * 220 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 21) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -18987,7 +19729,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377(s3);
+s0 = peg$f398(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19002,8 +19744,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 10) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -19014,7 +19756,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s3);
+s0 = peg$f399(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19044,7 +19786,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s3);
+s0 = peg$f400(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19064,7 +19806,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 90;
+const key = peg$currPos * 220 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19080,13 +19822,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f380(s1);
+s1 = peg$f401(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c374) {
-s1 = peg$c374;
+if (input.substr(peg$currPos, 16) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -19099,15 +19841,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c375) {
-s6 = peg$c375;
+if (input.substr(peg$currPos, 23) === peg$c394) {
+s6 = peg$c394;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f381(s3);
+s4 = peg$f402(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19127,7 +19869,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s3, s4);
+s0 = peg$f403(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19146,47 +19888,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c376) {
-s1 = peg$c376;
+if (input.substr(peg$currPos, 28) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383();
+s1 = peg$f404();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c377) {
-s1 = peg$c377;
+if (input.substr(peg$currPos, 27) === peg$c396) {
+s1 = peg$c396;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f384();
+s1 = peg$f405();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 49) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f385();
+s1 = peg$f406();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 13) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19199,15 +19941,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c375) {
-s6 = peg$c375;
+if (input.substr(peg$currPos, 23) === peg$c394) {
+s6 = peg$c394;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f386(s3);
+s4 = peg$f407(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19227,7 +19969,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s3, s4);
+s0 = peg$f408(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19246,8 +19988,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 13) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19268,8 +20010,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c380) {
-s9 = peg$c380;
+if (input.substr(peg$currPos, 24) === peg$c399) {
+s9 = peg$c399;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -19283,7 +20025,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -19304,8 +20046,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c380) {
-s9 = peg$c380;
+if (input.substr(peg$currPos, 24) === peg$c399) {
+s9 = peg$c399;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -19319,7 +20061,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -19348,15 +20090,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c381) {
-s4 = peg$c381;
+if (input.substr(peg$currPos, 25) === peg$c400) {
+s4 = peg$c400;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s3);
+s0 = peg$f409(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19375,8 +20117,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 13) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19395,7 +20137,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -19403,7 +20145,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -19429,7 +20171,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s3);
+s0 = peg$f410(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19448,28 +20190,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 29) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f390();
+s1 = peg$f411();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c383) {
-s1 = peg$c383;
+if (input.substr(peg$currPos, 68) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f391();
+s1 = peg$f412();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19478,15 +20220,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c384) {
-s3 = peg$c384;
+if (input.substr(peg$currPos, 42) === peg$c403) {
+s3 = peg$c403;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392();
+s0 = peg$f413();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19501,22 +20243,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 13) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c386) {
-s1 = peg$c386;
+if (input.substr(peg$currPos, 11) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c387) {
-s1 = peg$c387;
+if (input.substr(peg$currPos, 17) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19528,8 +20270,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s5 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s5 = peg$c407;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -19603,7 +20345,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19622,21 +20364,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 88) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f394();
+s1 = peg$f415();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 17) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -19648,15 +20390,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s5 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s3);
+s0 = peg$f416(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19679,8 +20421,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 2) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -19701,8 +20443,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c393) {
-s8 = peg$c393;
+if (input.substr(peg$currPos, 8) === peg$c412) {
+s8 = peg$c412;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -19776,7 +20518,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s6);
+s0 = peg$f417(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19809,8 +20551,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 7) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19820,7 +20562,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -19829,7 +20571,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -19841,8 +20583,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c395) {
-s7 = peg$c395;
+if (input.substr(peg$currPos, 14) === peg$c414) {
+s7 = peg$c414;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -19893,7 +20635,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s1);
+s0 = peg$f418(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19906,8 +20648,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c396) {
-s3 = peg$c396;
+if (input.substr(peg$currPos, 30) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -19915,7 +20657,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -19923,7 +20665,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -19949,7 +20691,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s1);
+s0 = peg$f419(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19962,15 +20704,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 18) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c398) {
-s3 = peg$c398;
+if (input.substr(peg$currPos, 12) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -19979,7 +20721,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -19987,7 +20729,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20013,7 +20755,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s1);
+s0 = peg$f420(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20024,8 +20766,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 10) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20039,7 +20781,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s1);
+s0 = peg$f421(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20052,8 +20794,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c400) {
-s3 = peg$c400;
+if (input.substr(peg$currPos, 6) === peg$c419) {
+s3 = peg$c419;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20082,8 +20824,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c401) {
-s9 = peg$c401;
+if (input.substr(peg$currPos, 14) === peg$c420) {
+s9 = peg$c420;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -20133,7 +20875,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s1);
+s0 = peg$f422(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20144,21 +20886,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 84) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f402();
+s1 = peg$f423();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c403) {
-s1 = peg$c403;
+if (input.substr(peg$currPos, 45) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -20168,8 +20910,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c404) {
-s5 = peg$c404;
+if (input.substr(peg$currPos, 17) === peg$c423) {
+s5 = peg$c423;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -20177,7 +20919,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20185,7 +20927,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20211,7 +20953,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s3);
+s0 = peg$f424(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20232,8 +20974,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c405) {
-s3 = peg$c405;
+if (input.substr(peg$currPos, 8) === peg$c424) {
+s3 = peg$c424;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20243,7 +20985,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r14.test(s6)) {
+if (peg$r16.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -20252,7 +20994,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r14.test(s6)) {
+if (peg$r16.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -20307,7 +21049,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s1);
+s0 = peg$f425(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20320,8 +21062,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 7) === peg$c413) {
+s3 = peg$c413;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -20378,7 +21120,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s1);
+s0 = peg$f426(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20391,8 +21133,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 4) === peg$c425) {
+s3 = peg$c425;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20449,7 +21191,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s1);
+s0 = peg$f427(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20460,8 +21202,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 15) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -20473,15 +21215,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c408) {
-s5 = peg$c408;
+if (input.substr(peg$currPos, 28) === peg$c427) {
+s5 = peg$c427;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s3);
+s0 = peg$f428(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20504,8 +21246,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 11) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -20517,15 +21259,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 29) === peg$c429) {
+s5 = peg$c429;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s3);
+s0 = peg$f429(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20550,78 +21292,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 21) === peg$c430) {
+s3 = peg$c430;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 21) === peg$c431) {
+s3 = peg$c431;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 24) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c414) {
-s3 = peg$c414;
+if (input.substr(peg$currPos, 23) === peg$c433) {
+s3 = peg$c433;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 23) === peg$c434) {
+s3 = peg$c434;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c416) {
-s3 = peg$c416;
+if (input.substr(peg$currPos, 28) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 22) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c418) {
-s3 = peg$c418;
+if (input.substr(peg$currPos, 24) === peg$c437) {
+s3 = peg$c437;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c419) {
-s3 = peg$c419;
+if (input.substr(peg$currPos, 28) === peg$c438) {
+s3 = peg$c438;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c420) {
-s3 = peg$c420;
+if (input.substr(peg$currPos, 31) === peg$c439) {
+s3 = peg$c439;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c421) {
-s3 = peg$c421;
+if (input.substr(peg$currPos, 29) === peg$c440) {
+s3 = peg$c440;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -20639,7 +21381,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20647,7 +21389,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20673,7 +21415,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s1);
+s0 = peg$f430(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20686,8 +21428,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c422) {
-s3 = peg$c422;
+if (input.substr(peg$currPos, 34) === peg$c441) {
+s3 = peg$c441;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -20695,7 +21437,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20703,7 +21445,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20729,7 +21471,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s1);
+s0 = peg$f431(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20740,15 +21482,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 37) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f411();
+s1 = peg$f432();
 }
 s0 = s1;
 }
@@ -20788,7 +21530,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 216 + 91;
+const key = peg$currPos * 220 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20849,7 +21591,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s3, s5);
+s0 = peg$f433(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20903,7 +21645,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 92;
+const key = peg$currPos * 220 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20914,8 +21656,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c424) {
-s3 = peg$c424;
+if (input.substr(peg$currPos, 5) === peg$c443) {
+s3 = peg$c443;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -20927,15 +21669,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c425) {
-s7 = peg$c425;
+if (input.substr(peg$currPos, 14) === peg$c444) {
+s7 = peg$c444;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s5);
+s0 = peg$f434(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20966,8 +21708,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 8) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -20979,15 +21721,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s5 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f435(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21014,7 +21756,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 93;
+const key = peg$currPos * 220 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21041,8 +21783,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s6 = peg$c340;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -21054,15 +21796,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c427) {
-s10 = peg$c427;
+if (input.substr(peg$currPos, 8) === peg$c446) {
+s10 = peg$c446;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s3, s8);
+s0 = peg$f436(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21125,8 +21867,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c428) {
-s6 = peg$c428;
+if (input.substr(peg$currPos, 11) === peg$c447) {
+s6 = peg$c447;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -21144,7 +21886,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s3, s8);
+s0 = peg$f437(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21183,8 +21925,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 3) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21196,8 +21938,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c430) {
-s5 = peg$c430;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s5 = peg$c449;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21215,7 +21957,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s3, s7);
+s0 = peg$f438(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21255,7 +21997,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 94;
+const key = peg$currPos * 220 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21263,7 +22005,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c431) {
+if (s1.toLowerCase() === peg$c450) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -21285,7 +22027,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s3, s4);
+s0 = peg$f439(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21305,7 +22047,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c432) {
+if (s1.toLowerCase() === peg$c451) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -21323,7 +22065,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s3);
+s0 = peg$f440(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21346,15 +22088,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 95;
+const key = peg$currPos * 220 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c433) {
-s1 = peg$c433;
+if (input.substr(peg$currPos, 5) === peg$c452) {
+s1 = peg$c452;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -21364,8 +22106,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c434) {
-s5 = peg$c434;
+if (input.substr(peg$currPos, 10) === peg$c453) {
+s5 = peg$c453;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21373,7 +22115,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -21381,7 +22123,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -21400,7 +22142,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s3);
+s0 = peg$f441(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21418,7 +22160,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 96;
+const key = peg$currPos * 220 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21434,7 +22176,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f421(s1, s5);
+s3 = peg$f442(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21451,7 +22193,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f421(s1, s5);
+s3 = peg$f442(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -21462,7 +22204,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f422(s1, s2);
+s0 = peg$f443(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21472,7 +22214,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 97;
+const key = peg$currPos * 220 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21582,7 +22324,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 98;
+const key = peg$currPos * 220 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21614,7 +22356,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s5);
+s0 = peg$f444(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21642,8 +22384,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s3 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c454) {
+s3 = peg$c454;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -21654,7 +22396,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s5);
+s0 = peg$f445(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21682,8 +22424,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 18) === peg$c455) {
+s3 = peg$c455;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -21692,7 +22434,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425();
+s0 = peg$f446();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21703,8 +22445,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 13) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21712,15 +22454,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c438) {
-s3 = peg$c438;
+if (input.substr(peg$currPos, 7) === peg$c457) {
+s3 = peg$c457;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c439) {
-s3 = peg$c439;
+if (input.substr(peg$currPos, 7) === peg$c458) {
+s3 = peg$c458;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21732,7 +22474,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s5);
+s0 = peg$f447(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21786,8 +22528,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c440) {
-s6 = peg$c440;
+if (input.substr(peg$currPos, 6) === peg$c459) {
+s6 = peg$c459;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -21804,8 +22546,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c441) {
-s9 = peg$c441;
+if (input.substr(peg$currPos, 12) === peg$c460) {
+s9 = peg$c460;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -21825,7 +22567,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s12);
+s0 = peg$f448(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21891,15 +22633,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c442) {
-s6 = peg$c442;
+if (input.substr(peg$currPos, 18) === peg$c461) {
+s6 = peg$c461;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428();
+s0 = peg$f449();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21915,15 +22657,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c443) {
-s3 = peg$c443;
+if (input.substr(peg$currPos, 7) === peg$c462) {
+s3 = peg$c462;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 19) === peg$c463) {
+s3 = peg$c463;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -21932,15 +22674,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c445) {
-s5 = peg$c445;
+if (input.substr(peg$currPos, 5) === peg$c464) {
+s5 = peg$c464;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429();
+s0 = peg$f450();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21985,15 +22727,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c446) {
-s5 = peg$c446;
+if (input.substr(peg$currPos, 5) === peg$c465) {
+s5 = peg$c465;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c447) {
-s5 = peg$c447;
+if (input.substr(peg$currPos, 6) === peg$c466) {
+s5 = peg$c466;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -22024,7 +22766,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f430();
+s0 = peg$f451();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22052,43 +22794,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c448) {
-s3 = peg$c448;
+if (input.substr(peg$currPos, 53) === peg$c467) {
+s3 = peg$c467;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c449) {
-s3 = peg$c449;
+if (input.substr(peg$currPos, 23) === peg$c468) {
+s3 = peg$c468;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c450) {
-s3 = peg$c450;
+if (input.substr(peg$currPos, 22) === peg$c469) {
+s3 = peg$c469;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 24) === peg$c470) {
+s3 = peg$c470;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c452) {
-s3 = peg$c452;
+if (input.substr(peg$currPos, 23) === peg$c471) {
+s3 = peg$c471;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c453) {
-s3 = peg$c453;
+if (input.substr(peg$currPos, 32) === peg$c472) {
+s3 = peg$c472;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -22100,7 +22842,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431();
+s0 = peg$f452();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22150,8 +22892,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s8 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s8 = peg$c473;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -22167,7 +22909,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f432(s6);
+s0 = peg$f453(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22197,8 +22939,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c455) {
-s1 = peg$c455;
+if (input.substr(peg$currPos, 6) === peg$c474) {
+s1 = peg$c474;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -22208,15 +22950,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c456) {
-s4 = peg$c456;
+if (input.substr(peg$currPos, 17) === peg$c475) {
+s4 = peg$c475;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c457) {
-s4 = peg$c457;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s4 = peg$c476;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -22243,8 +22985,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c458) {
-s4 = peg$c458;
+if (input.substr(peg$currPos, 6) === peg$c477) {
+s4 = peg$c477;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -22262,15 +23004,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c445) {
-s5 = peg$c445;
+if (input.substr(peg$currPos, 5) === peg$c464) {
+s5 = peg$c464;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s3);
+s0 = peg$f454(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22306,8 +23048,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c458) {
-s3 = peg$c458;
+if (input.substr(peg$currPos, 6) === peg$c477) {
+s3 = peg$c477;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -22315,22 +23057,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c459) {
-s5 = peg$c459;
+if (input.substr(peg$currPos, 5) === peg$c478) {
+s5 = peg$c478;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c460) {
-s5 = peg$c460;
+if (input.substr(peg$currPos, 6) === peg$c479) {
+s5 = peg$c479;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c461) {
-s5 = peg$c461;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s5 = peg$c480;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -22339,7 +23081,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434();
+s0 = peg$f455();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22368,35 +23110,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 216 + 99;
+const key = peg$currPos * 220 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c462) {
-s1 = peg$c462;
+if (input.substr(peg$currPos, 3) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f435();
+s1 = peg$f456();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c463) {
-s1 = peg$c463;
+if (input.substr(peg$currPos, 3) === peg$c482) {
+s1 = peg$c482;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f436();
+s1 = peg$f457();
 }
 s0 = s1;
 }
@@ -22405,15 +23147,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 100;
+const key = peg$currPos * 220 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c464) {
-s1 = peg$c464;
+if (input.substr(peg$currPos, 14) === peg$c483) {
+s1 = peg$c483;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -22431,7 +23173,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437();
+s0 = peg$f458();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22446,15 +23188,15 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c465) {
-s3 = peg$c465;
+if (input.substr(peg$currPos, 13) === peg$c484) {
+s3 = peg$c484;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s1);
+s0 = peg$f459(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22472,7 +23214,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f439(s1);
+s1 = peg$f460(s1);
 }
 s0 = s1;
 }
@@ -22482,7 +23224,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 101;
+const key = peg$currPos * 220 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22502,7 +23244,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f440(s1, s6);
+s3 = peg$f461(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22523,7 +23265,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f440(s1, s6);
+s3 = peg$f461(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22534,7 +23276,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f441(s1, s2);
+s0 = peg$f462(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22544,7 +23286,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 102;
+const key = peg$currPos * 220 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22563,7 +23305,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f442(s2, s5);
+s3 = peg$f463(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22576,7 +23318,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f443(s2, s3);
+s0 = peg$f464(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22586,7 +23328,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 103;
+const key = peg$currPos * 220 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22602,7 +23344,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f444(s1, s5);
+s3 = peg$f465(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22619,7 +23361,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f444(s1, s5);
+s3 = peg$f465(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22630,7 +23372,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f445(s1, s2);
+s0 = peg$f466(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22640,7 +23382,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 104;
+const key = peg$currPos * 220 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22656,7 +23398,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f446(s1, s5);
+s3 = peg$f467(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22673,7 +23415,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f446(s1, s5);
+s3 = peg$f467(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22684,7 +23426,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f447(s1, s2);
+s3 = peg$f468(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -22692,7 +23434,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s1, s2);
+s0 = peg$f469(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22706,7 +23448,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 105;
+const key = peg$currPos * 220 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22764,7 +23506,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f449(s1, s5);
+s3 = peg$f470(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22823,7 +23565,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f449(s1, s5);
+s3 = peg$f470(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22834,7 +23576,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f450(s1, s2);
+s0 = peg$f471(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22844,7 +23586,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 106;
+const key = peg$currPos * 220 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22870,7 +23612,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451();
+s0 = peg$f472();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22891,7 +23633,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452();
+s0 = peg$f473();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22968,7 +23710,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453(s2);
+s0 = peg$f474(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22998,7 +23740,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454();
+s0 = peg$f475();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23015,22 +23757,22 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 216 + 107;
+const key = peg$currPos * 220 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c466) {
-s1 = peg$c466;
+if (input.substr(peg$currPos, 34) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f455();
+s1 = peg$f476();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23043,34 +23785,34 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f456();
+s1 = peg$f477();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c467) {
-s1 = peg$c467;
+if (input.substr(peg$currPos, 33) === peg$c486) {
+s1 = peg$c486;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 33) === peg$c487) {
+s1 = peg$c487;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 29) === peg$c488) {
+s1 = peg$c488;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 24) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -23080,27 +23822,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f457();
+s1 = peg$f478();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c471) {
-s1 = peg$c471;
+if (input.substr(peg$currPos, 19) === peg$c490) {
+s1 = peg$c490;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 16) === peg$c491) {
+s1 = peg$c491;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 15) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -23109,46 +23851,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f458();
+s1 = peg$f479();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c474) {
-s1 = peg$c474;
+if (input.substr(peg$currPos, 10) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f459();
+s1 = peg$f480();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 21) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f460();
+s1 = peg$f481();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 28) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 17) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -23156,7 +23898,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f461();
+s1 = peg$f482();
 }
 s0 = s1;
 }
@@ -23170,22 +23912,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 108;
+const key = peg$currPos * 220 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 13) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c479) {
-s1 = peg$c479;
+if (input.substr(peg$currPos, 12) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -23201,7 +23943,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s4);
+s0 = peg$f483(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23221,15 +23963,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c457) {
-s3 = peg$c457;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s3 = peg$c476;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c480) {
-s3 = peg$c480;
+if (input.substr(peg$currPos, 7) === peg$c499) {
+s3 = peg$c499;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -23242,43 +23984,43 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c481) {
-s3 = peg$c481;
+if (input.substr(peg$currPos, 8) === peg$c500) {
+s3 = peg$c500;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c482) {
-s3 = peg$c482;
+if (input.substr(peg$currPos, 4) === peg$c326) {
+s3 = peg$c326;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c483) {
-s3 = peg$c483;
+if (input.substr(peg$currPos, 8) === peg$c335) {
+s3 = peg$c335;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c484) {
-s3 = peg$c484;
+if (input.substr(peg$currPos, 8) === peg$c501) {
+s3 = peg$c501;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c485) {
-s3 = peg$c485;
+if (input.substr(peg$currPos, 5) === peg$c502) {
+s3 = peg$c502;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c486) {
-s3 = peg$c486;
+if (input.substr(peg$currPos, 7) === peg$c503) {
+s3 = peg$c503;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -23299,15 +24041,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s4 = peg$c504;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c488) {
-s4 = peg$c488;
+if (input.substr(peg$currPos, 7) === peg$c505) {
+s4 = peg$c505;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -23315,7 +24057,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s2);
+s0 = peg$f484(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23330,15 +24072,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 10) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -23378,7 +24120,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f464();
+s0 = peg$f485();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23398,7 +24140,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 109;
+const key = peg$currPos * 220 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23439,7 +24181,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f465(s1);
+s0 = peg$f486(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23449,7 +24191,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 110;
+const key = peg$currPos * 220 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23465,7 +24207,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f466(s1, s5);
+s3 = peg$f487(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23482,7 +24224,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f466(s1, s5);
+s3 = peg$f487(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23493,7 +24235,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f467(s1, s2);
+s0 = peg$f488(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23503,7 +24245,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 216 + 111;
+const key = peg$currPos * 220 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23543,7 +24285,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f468();
+s1 = peg$f489();
 }
 s0 = s1;
 }
@@ -23566,7 +24308,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 216 + 112;
+const key = peg$currPos * 220 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23582,8 +24324,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s5 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -23611,8 +24353,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s8 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s8 = peg$c507;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -23642,7 +24384,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f469(s1, s2, s6, s9, s10, s13);
+s14 = peg$f490(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -23650,7 +24392,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470(s1, s2, s6, s9, s10, s13);
+s0 = peg$f491(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23699,8 +24441,8 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s7 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s7 = peg$c508;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -23712,8 +24454,8 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s12 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s12 = peg$c509;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -23727,7 +24469,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23749,8 +24491,8 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s12 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s12 = peg$c509;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -23764,7 +24506,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -23807,8 +24549,8 @@ s5 = s6;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c493) {
-s7 = peg$c493;
+if (input.substr(peg$currPos, 18) === peg$c510) {
+s7 = peg$c510;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -23820,15 +24562,15 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c494) {
-s11 = peg$c494;
+if (input.substr(peg$currPos, 13) === peg$c511) {
+s11 = peg$c511;
 peg$currPos += 13;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471(s1, s3, s5);
+s0 = peg$f492(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23875,8 +24617,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 20) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -23888,8 +24630,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s5 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -23905,7 +24647,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f472(s3, s6);
+s8 = peg$f493(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -23913,7 +24655,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473(s3, s6);
+s0 = peg$f494(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23948,29 +24690,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 44) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 44) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 44;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 28) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 30) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s1 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -24008,23 +24750,23 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseFromZones();
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c500) {
-s8 = peg$c500;
+if (input.substr(peg$currPos, 38) === peg$c517) {
+s8 = peg$c517;
 peg$currPos += 38;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s7;
-s8 = peg$f474(s5);
+s8 = peg$f495(s5);
 }
 s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c501) {
-s9 = peg$c501;
+if (input.substr(peg$currPos, 2) === peg$c518) {
+s9 = peg$c518;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -24036,8 +24778,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c502) {
-s14 = peg$c502;
+if (input.substr(peg$currPos, 22) === peg$c519) {
+s14 = peg$c519;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -24051,7 +24793,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r13.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -24072,8 +24814,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c502) {
-s14 = peg$c502;
+if (input.substr(peg$currPos, 22) === peg$c519) {
+s14 = peg$c519;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -24087,7 +24829,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r13.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -24104,8 +24846,8 @@ peg$currPos = s12;
 s12 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c503) {
-s12 = peg$c503;
+if (input.substr(peg$currPos, 23) === peg$c520) {
+s12 = peg$c520;
 peg$currPos += 23;
 } else {
 s12 = peg$FAILED;
@@ -24126,15 +24868,15 @@ s13 = peg$FAILED;
 }
 }
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c504) {
-s14 = peg$c504;
+if (input.substr(peg$currPos, 13) === peg$c521) {
+s14 = peg$c521;
 peg$currPos += 13;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s5, s7);
+s0 = peg$f496(s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24186,29 +24928,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c505) {
-s2 = peg$c505;
+if (input.substr(peg$currPos, 9) === peg$c522) {
+s2 = peg$c522;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c506) {
-s2 = peg$c506;
+if (input.substr(peg$currPos, 5) === peg$c523) {
+s2 = peg$c523;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 4) === peg$c524) {
+s2 = peg$c524;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s2 = peg$c525;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -24224,8 +24966,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c445) {
-s3 = peg$c445;
+if (input.substr(peg$currPos, 5) === peg$c464) {
+s3 = peg$c464;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -24234,15 +24976,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c509) {
-s6 = peg$c509;
+if (input.substr(peg$currPos, 7) === peg$c526) {
+s6 = peg$c526;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f476(s1);
+s4 = peg$f497(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24255,15 +24997,15 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c510) {
-s6 = peg$c510;
+if (input.substr(peg$currPos, 18) === peg$c527) {
+s6 = peg$c527;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f477(s1);
+s4 = peg$f498(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24278,8 +25020,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -24301,7 +25043,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f478(s1, s4, s8, s9);
+s11 = peg$f499(s1, s4, s8, s9);
 if (s11) {
 s11 = undefined;
 } else {
@@ -24309,7 +25051,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479(s1, s4, s8, s9);
+s0 = peg$f500(s1, s4, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24348,8 +25090,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 16) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -24361,15 +25103,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c512) {
-s5 = peg$c512;
+if (input.substr(peg$currPos, 44) === peg$c529) {
+s5 = peg$c529;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f480(s3);
+s6 = peg$f501(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -24377,7 +25119,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s3);
+s0 = peg$f502(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24408,8 +25150,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s3 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -24434,8 +25176,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c514) {
-s7 = peg$c514;
+if (input.substr(peg$currPos, 12) === peg$c531) {
+s7 = peg$c531;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -24453,7 +25195,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s1, s9);
+s0 = peg$f503(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24496,8 +25238,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 29) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -24507,8 +25249,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c516) {
-s4 = peg$c516;
+if (input.substr(peg$currPos, 13) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -24520,8 +25262,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c517) {
-s8 = peg$c517;
+if (input.substr(peg$currPos, 23) === peg$c534) {
+s8 = peg$c534;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -24533,8 +25275,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c518) {
-s12 = peg$c518;
+if (input.substr(peg$currPos, 39) === peg$c535) {
+s12 = peg$c535;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -24545,7 +25287,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f483(s3, s6, s10, s13);
+s0 = peg$f504(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24596,21 +25338,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 107) === peg$c536) {
+s1 = peg$c536;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f484();
+s1 = peg$f505();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 36) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -24622,8 +25364,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c521) {
-s5 = peg$c521;
+if (input.substr(peg$currPos, 18) === peg$c538) {
+s5 = peg$c538;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -24635,15 +25377,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c522) {
-s9 = peg$c522;
+if (input.substr(peg$currPos, 13) === peg$c539) {
+s9 = peg$c539;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485(s3);
+s0 = peg$f506(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24694,7 +25436,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 113;
+const key = peg$currPos * 220 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24703,8 +25445,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c523) {
-s2 = peg$c523;
+if (input.substr(peg$currPos, 22) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -24724,8 +25466,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c524) {
-s2 = peg$c524;
+if (input.substr(peg$currPos, 25) === peg$c541) {
+s2 = peg$c541;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -24740,8 +25482,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c525) {
-s4 = peg$c525;
+if (input.substr(peg$currPos, 4) === peg$c542) {
+s4 = peg$c542;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -24750,8 +25492,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s6 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c543) {
+s6 = peg$c543;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -24789,15 +25531,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 114;
+const key = peg$currPos * 220 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -24808,7 +25550,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f486(s3);
+s0 = peg$f507(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24827,8 +25569,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c528) {
-s3 = peg$c528;
+if (input.substr(peg$currPos, 4) === peg$c545) {
+s3 = peg$c545;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -24837,7 +25579,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f487(s1);
+s0 = peg$f508(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24860,8 +25602,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c529) {
-s3 = peg$c529;
+if (input.substr(peg$currPos, 4) === peg$c546) {
+s3 = peg$c546;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -24870,7 +25612,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f488(s1);
+s0 = peg$f509(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24894,22 +25636,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 115;
+const key = peg$currPos * 220 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c462) {
-s1 = peg$c462;
+if (input.substr(peg$currPos, 3) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f510();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24917,7 +25659,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f490(s1);
+s2 = peg$f511(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -24925,7 +25667,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s1);
+s0 = peg$f512(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24940,7 +25682,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 116;
+const key = peg$currPos * 220 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24949,8 +25691,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s2 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s2 = peg$c355;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -24964,8 +25706,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c530) {
-s8 = peg$c530;
+if (input.substr(peg$currPos, 8) === peg$c547) {
+s8 = peg$c547;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -24976,7 +25718,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f492(s4, s10);
+s6 = peg$f513(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -24998,8 +25740,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c530) {
-s8 = peg$c530;
+if (input.substr(peg$currPos, 8) === peg$c547) {
+s8 = peg$c547;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -25010,7 +25752,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f492(s4, s10);
+s6 = peg$f513(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25033,8 +25775,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s9 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s9 = peg$c374;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25075,7 +25817,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s4, s5);
+s0 = peg$f514(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25100,8 +25842,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s2 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s2 = peg$c355;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -25130,7 +25872,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25167,7 +25909,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25226,7 +25968,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s4);
+s0 = peg$f515(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25249,8 +25991,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c531) {
-s4 = peg$c531;
+if (input.substr(peg$currPos, 13) === peg$c548) {
+s4 = peg$c548;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -25258,16 +26000,16 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c532) {
-s6 = peg$c532;
+if (input.substr(peg$currPos, 14) === peg$c549) {
+s6 = peg$c549;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c533) {
-s7 = peg$c533;
+if (input.substr(peg$currPos, 11) === peg$c550) {
+s7 = peg$c550;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25277,7 +26019,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r11.test(s10)) {
+if (peg$r12.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -25286,7 +26028,7 @@ if (s10 !== peg$FAILED) {
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r11.test(s10)) {
+if (peg$r12.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -25314,8 +26056,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c534) {
-s8 = peg$c534;
+if (input.substr(peg$currPos, 31) === peg$c551) {
+s8 = peg$c551;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -25350,7 +26092,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s2);
+s0 = peg$f516(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25365,8 +26107,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s4 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s4 = peg$c355;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -25374,23 +26116,23 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c535) {
-s6 = peg$c535;
+if (input.substr(peg$currPos, 18) === peg$c552) {
+s6 = peg$c552;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c536) {
-s6 = peg$c536;
+if (input.substr(peg$currPos, 36) === peg$c553) {
+s6 = peg$c553;
 peg$currPos += 36;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c537) {
-s7 = peg$c537;
+if (input.substr(peg$currPos, 12) === peg$c554) {
+s7 = peg$c554;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -25398,7 +26140,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25406,7 +26148,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25442,7 +26184,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s2);
+s0 = peg$f517(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25457,8 +26199,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s4 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s4 = peg$c355;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -25466,22 +26208,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c538) {
-s6 = peg$c538;
+if (input.substr(peg$currPos, 3) === peg$c555) {
+s6 = peg$c555;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c539) {
-s6 = peg$c539;
+if (input.substr(peg$currPos, 10) === peg$c556) {
+s6 = peg$c556;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c540) {
-s6 = peg$c540;
+if (input.substr(peg$currPos, 6) === peg$c557) {
+s6 = peg$c557;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -25491,8 +26233,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c541) {
-s8 = peg$c541;
+if (input.substr(peg$currPos, 16) === peg$c558) {
+s8 = peg$c558;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -25527,7 +26269,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s2);
+s0 = peg$f518(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25542,8 +26284,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s4 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s4 = peg$c355;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -25551,22 +26293,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c542) {
-s6 = peg$c542;
+if (input.substr(peg$currPos, 23) === peg$c559) {
+s6 = peg$c559;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c543) {
-s6 = peg$c543;
+if (input.substr(peg$currPos, 6) === peg$c560) {
+s6 = peg$c560;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c544) {
-s6 = peg$c544;
+if (input.substr(peg$currPos, 19) === peg$c561) {
+s6 = peg$c561;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -25611,7 +26353,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s2);
+s0 = peg$f519(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25635,8 +26377,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s3 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -25647,7 +26389,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f499(s5);
+s0 = peg$f520(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25681,8 +26423,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s5 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s5 = peg$c386;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -25707,7 +26449,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25744,7 +26486,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25807,7 +26549,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s3);
+s0 = peg$f521(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25832,15 +26574,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 117;
+const key = peg$currPos * 220 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 58) === peg$c562) {
+s1 = peg$c562;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -25849,7 +26591,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f501();
+s0 = peg$f522();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25860,8 +26602,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -25881,7 +26623,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s3);
+s0 = peg$f523(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25916,7 +26658,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1);
+s0 = peg$f524(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25936,7 +26678,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 118;
+const key = peg$currPos * 220 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25952,8 +26694,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c547) {
-s2 = peg$c547;
+if (input.substr(peg$currPos, 10) === peg$c564) {
+s2 = peg$c564;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -25976,8 +26718,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c548) {
-s8 = peg$c548;
+if (input.substr(peg$currPos, 5) === peg$c565) {
+s8 = peg$c565;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -26003,7 +26745,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s4);
+s0 = peg$f525(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26031,7 +26773,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s2);
+s0 = peg$f526(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26046,7 +26788,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 119;
+const key = peg$currPos * 220 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26055,8 +26797,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c549) {
-s2 = peg$c549;
+if (input.substr(peg$currPos, 38) === peg$c566) {
+s2 = peg$c566;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -26064,8 +26806,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c550) {
-s4 = peg$c550;
+if (input.substr(peg$currPos, 7) === peg$c567) {
+s4 = peg$c567;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26076,15 +26818,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c551) {
-s6 = peg$c551;
+if (input.substr(peg$currPos, 13) === peg$c568) {
+s6 = peg$c568;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506();
+s0 = peg$f527();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26113,8 +26855,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c552) {
-s2 = peg$c552;
+if (input.substr(peg$currPos, 28) === peg$c569) {
+s2 = peg$c569;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -26122,36 +26864,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c553) {
-s4 = peg$c553;
+if (input.substr(peg$currPos, 17) === peg$c570) {
+s4 = peg$c570;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c554) {
-s4 = peg$c554;
+if (input.substr(peg$currPos, 32) === peg$c571) {
+s4 = peg$c571;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c555) {
-s4 = peg$c555;
+if (input.substr(peg$currPos, 39) === peg$c572) {
+s4 = peg$c572;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c556) {
-s4 = peg$c556;
+if (input.substr(peg$currPos, 18) === peg$c573) {
+s4 = peg$c573;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c557) {
-s4 = peg$c557;
+if (input.substr(peg$currPos, 36) === peg$c574) {
+s4 = peg$c574;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -26170,8 +26912,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c501) {
-s6 = peg$c501;
+if (input.substr(peg$currPos, 2) === peg$c518) {
+s6 = peg$c518;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26180,8 +26922,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c558) {
-s8 = peg$c558;
+if (input.substr(peg$currPos, 9) === peg$c575) {
+s8 = peg$c575;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26193,8 +26935,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c559) {
-s12 = peg$c559;
+if (input.substr(peg$currPos, 5) === peg$c576) {
+s12 = peg$c576;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -26203,7 +26945,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f507(s10);
+s0 = peg$f528(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26254,15 +26996,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 216 + 120;
+const key = peg$currPos * 220 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 3) === peg$c577) {
+s1 = peg$c577;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26271,22 +27013,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c561) {
-s4 = peg$c561;
+if (input.substr(peg$currPos, 5) === peg$c578) {
+s4 = peg$c578;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c562) {
-s4 = peg$c562;
+if (input.substr(peg$currPos, 6) === peg$c579) {
+s4 = peg$c579;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c563) {
-s4 = peg$c563;
+if (input.substr(peg$currPos, 5) === peg$c580) {
+s4 = peg$c580;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26310,22 +27052,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c564) {
-s10 = peg$c564;
+if (input.substr(peg$currPos, 9) === peg$c581) {
+s10 = peg$c581;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c565) {
-s10 = peg$c565;
+if (input.substr(peg$currPos, 25) === peg$c582) {
+s10 = peg$c582;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c564) {
-s10 = peg$c564;
+if (input.substr(peg$currPos, 9) === peg$c581) {
+s10 = peg$c581;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -26343,7 +27085,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f508(s3, s5, s7, s9, s10);
+s0 = peg$f529(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26382,8 +27124,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 3) === peg$c577) {
+s1 = peg$c577;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -26392,22 +27134,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c561) {
-s4 = peg$c561;
+if (input.substr(peg$currPos, 5) === peg$c578) {
+s4 = peg$c578;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c562) {
-s4 = peg$c562;
+if (input.substr(peg$currPos, 6) === peg$c579) {
+s4 = peg$c579;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c563) {
-s4 = peg$c563;
+if (input.substr(peg$currPos, 5) === peg$c580) {
+s4 = peg$c580;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -26434,15 +27176,15 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c564) {
-s11 = peg$c564;
+if (input.substr(peg$currPos, 9) === peg$c581) {
+s11 = peg$c581;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s3, s5, s7, s9);
+s0 = peg$f530(s3, s5, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26500,7 +27242,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f510(s1, s3, s5);
+s0 = peg$f531(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26531,7 +27273,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f511(s1, s4);
+s2 = peg$f532(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -26547,8 +27289,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s6 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s6 = peg$c508;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -26570,8 +27312,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s13 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s13 = peg$c509;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -26586,8 +27328,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c566) {
-s15 = peg$c566;
+if (input.substr(peg$currPos, 2) === peg$c583) {
+s15 = peg$c583;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26612,7 +27354,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -26635,8 +27377,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s13 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s13 = peg$c509;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -26651,8 +27393,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c566) {
-s15 = peg$c566;
+if (input.substr(peg$currPos, 2) === peg$c583) {
+s15 = peg$c583;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -26677,7 +27419,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -26719,7 +27461,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s2, s4);
+s0 = peg$f533(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26736,7 +27478,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c567) {
+if (s2.toLowerCase() === peg$c584) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -26769,7 +27511,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f513(s2, s3, s6);
+s4 = peg$f534(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26788,7 +27530,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f514(s2, s3, s4, s8);
+s6 = peg$f535(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26805,7 +27547,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f514(s2, s3, s4, s8);
+s6 = peg$f535(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26820,7 +27562,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f515(s2, s3, s4, s5, s6);
+s0 = peg$f536(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26835,8 +27577,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s5 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -26859,15 +27601,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c568) {
-s8 = peg$c568;
+if (input.substr(peg$currPos, 30) === peg$c585) {
+s8 = peg$c585;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c569) {
-s8 = peg$c569;
+if (input.substr(peg$currPos, 29) === peg$c586) {
+s8 = peg$c586;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -26893,7 +27635,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r17.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -26902,7 +27644,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r17.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -26971,7 +27713,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s1, s3, s7);
+s0 = peg$f537(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27010,7 +27752,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 121;
+const key = peg$currPos * 220 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27022,7 +27764,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s2);
+s0 = peg$f538(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27036,15 +27778,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 122;
+const key = peg$currPos * 220 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27053,7 +27795,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518();
+s0 = peg$f539();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27064,22 +27806,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c570) {
-s1 = peg$c570;
+if (input.substr(peg$currPos, 19) === peg$c587) {
+s1 = peg$c587;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c571) {
-s1 = peg$c571;
+if (input.substr(peg$currPos, 17) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c572) {
-s1 = peg$c572;
+if (input.substr(peg$currPos, 14) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -27090,7 +27832,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519();
+s0 = peg$f540();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27101,15 +27843,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 14) === peg$c590) {
+s1 = peg$c590;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c574) {
-s1 = peg$c574;
+if (input.substr(peg$currPos, 12) === peg$c591) {
+s1 = peg$c591;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -27119,7 +27861,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520();
+s0 = peg$f541();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27135,7 +27877,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 216 + 123;
+const key = peg$currPos * 220 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27146,7 +27888,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c575) {
+if (s3.toLowerCase() === peg$c592) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -27175,16 +27917,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c576) {
-s6 = peg$c576;
+if (input.substr(peg$currPos, 18) === peg$c593) {
+s6 = peg$c593;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c577) {
-s8 = peg$c577;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s8 = peg$c594;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27213,8 +27955,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s9 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s9 = peg$c473;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27235,8 +27977,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s14 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s14 = peg$c507;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -27245,8 +27987,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s17 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s17 = peg$c355;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -27254,7 +27996,7 @@ s17 = peg$FAILED;
 if (s17 !== peg$FAILED) {
 s18 = [];
 s19 = input.charAt(peg$currPos);
-if (peg$r13.test(s19)) {
+if (peg$r15.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -27262,7 +28004,7 @@ s19 = peg$FAILED;
 while (s19 !== peg$FAILED) {
 s18.push(s19);
 s19 = input.charAt(peg$currPos);
-if (peg$r13.test(s19)) {
+if (peg$r15.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -27289,8 +28031,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c367) {
-s18 = peg$c367;
+if (input.substr(peg$currPos, 10) === peg$c386) {
+s18 = peg$c386;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -27298,7 +28040,7 @@ s18 = peg$FAILED;
 if (s18 !== peg$FAILED) {
 s19 = [];
 s20 = input.charAt(peg$currPos);
-if (peg$r13.test(s20)) {
+if (peg$r15.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -27306,7 +28048,7 @@ s20 = peg$FAILED;
 while (s20 !== peg$FAILED) {
 s19.push(s20);
 s20 = input.charAt(peg$currPos);
-if (peg$r13.test(s20)) {
+if (peg$r15.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -27339,7 +28081,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f521(s3, s4, s12);
+s18 = peg$f542(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -27347,7 +28089,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522(s3, s4, s12);
+s0 = peg$f543(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27401,7 +28143,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c578) {
+if (s2.toLowerCase() === peg$c595) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -27413,8 +28155,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c579) {
-s6 = peg$c579;
+if (input.substr(peg$currPos, 13) === peg$c596) {
+s6 = peg$c596;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -27435,8 +28177,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s11 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c597) {
+s11 = peg$c597;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -27444,7 +28186,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f523(s4, s9);
+s13 = peg$f544(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -27452,7 +28194,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s4, s9);
+s0 = peg$f545(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27503,29 +28245,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 124;
+const key = peg$currPos * 220 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 2) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -27537,7 +28279,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r16.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27546,7 +28288,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r16.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -27591,7 +28333,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r19.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -27600,7 +28342,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r19.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -27623,7 +28365,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -27632,7 +28374,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -27670,7 +28412,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -27679,7 +28421,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -27704,8 +28446,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c584) {
-s3 = peg$c584;
+if (input.substr(peg$currPos, 3) === peg$c601) {
+s3 = peg$c601;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -27725,7 +28467,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r18.test(s2)) {
+if (peg$r20.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -27734,7 +28476,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r18.test(s2)) {
+if (peg$r20.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -27745,7 +28487,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c319;
+s2 = peg$c338;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -27774,7 +28516,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 125;
+const key = peg$currPos * 220 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27788,22 +28530,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s6 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s6 = peg$c602;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s6 = peg$c340;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -27819,7 +28561,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -27841,22 +28583,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s6 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s6 = peg$c602;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s6 = peg$c340;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -27872,7 +28614,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -27923,22 +28665,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s6 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s6 = peg$c602;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s6 = peg$c340;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -27954,7 +28696,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -27976,22 +28718,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s6 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s6 = peg$c602;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s6 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s6 = peg$c340;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -28007,7 +28749,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -28055,15 +28797,15 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 216 + 126;
+const key = peg$currPos * 220 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c586) {
-s1 = peg$c586;
+if (input.substr(peg$currPos, 7) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -28075,8 +28817,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s5 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -28084,8 +28826,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c587) {
-s7 = peg$c587;
+if (input.substr(peg$currPos, 68) === peg$c604) {
+s7 = peg$c604;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -28093,15 +28835,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c588) {
-s9 = peg$c588;
+if (input.substr(peg$currPos, 2) === peg$c605) {
+s9 = peg$c605;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f525(s3, s6, s8);
+s10 = peg$f546(s3, s6, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -28109,7 +28851,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s3, s6, s8);
+s0 = peg$f547(s3, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28156,8 +28898,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c445) {
-s3 = peg$c445;
+if (input.substr(peg$currPos, 5) === peg$c464) {
+s3 = peg$c464;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -28169,8 +28911,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s7 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s7 = peg$c507;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -28200,8 +28942,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s16 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s16 = peg$c507;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -28210,7 +28952,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f527(s5, s8, s9, s14, s17);
+s18 = peg$f548(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -28218,7 +28960,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f528(s5, s8, s9, s14, s17);
+s10 = peg$f549(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -28266,7 +29008,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f529(s5, s8, s9, s10, s12);
+s13 = peg$f550(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -28274,7 +29016,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s5, s8, s9, s10, s12);
+s0 = peg$f551(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28313,8 +29055,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c589) {
-s1 = peg$c589;
+if (input.substr(peg$currPos, 13) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -28326,8 +29068,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c490) {
-s5 = peg$c490;
+if (input.substr(peg$currPos, 7) === peg$c507) {
+s5 = peg$c507;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -28343,7 +29085,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f531(s3, s6);
+s8 = peg$f552(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -28351,7 +29093,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s3, s6);
+s0 = peg$f553(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28397,8 +29139,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 7) === peg$c603) {
+s4 = peg$c603;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -28410,15 +29152,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s8 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c597) {
+s8 = peg$c597;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f533(s1, s6);
+s9 = peg$f554(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -28426,7 +29168,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s1, s6);
+s0 = peg$f555(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28465,8 +29207,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 2) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28485,8 +29227,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c586) {
-s6 = peg$c586;
+if (input.substr(peg$currPos, 7) === peg$c603) {
+s6 = peg$c603;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -28498,15 +29240,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s10 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c597) {
+s10 = peg$c597;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f535(s3, s8);
+s11 = peg$f556(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -28514,7 +29256,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s3, s8);
+s0 = peg$f557(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28568,7 +29310,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 216 + 127;
+const key = peg$currPos * 220 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28585,7 +29327,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 128;
+const key = peg$currPos * 220 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28607,15 +29349,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c590) {
-s6 = peg$c590;
+if (input.substr(peg$currPos, 10) === peg$c607) {
+s6 = peg$c607;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c591) {
-s6 = peg$c591;
+if (input.substr(peg$currPos, 14) === peg$c608) {
+s6 = peg$c608;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -28628,8 +29370,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c592) {
-s6 = peg$c592;
+if (input.substr(peg$currPos, 6) === peg$c609) {
+s6 = peg$c609;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -28691,8 +29433,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c593) {
-s6 = peg$c593;
+if (input.substr(peg$currPos, 15) === peg$c610) {
+s6 = peg$c610;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -28723,15 +29465,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c594) {
-s10 = peg$c594;
+if (input.substr(peg$currPos, 9) === peg$c611) {
+s10 = peg$c611;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c595) {
-s10 = peg$c595;
+if (input.substr(peg$currPos, 6) === peg$c612) {
+s10 = peg$c612;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28746,7 +29488,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r19.test(s10)) {
+if (peg$r21.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -28767,15 +29509,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c594) {
-s10 = peg$c594;
+if (input.substr(peg$currPos, 9) === peg$c611) {
+s10 = peg$c611;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c595) {
-s10 = peg$c595;
+if (input.substr(peg$currPos, 6) === peg$c612) {
+s10 = peg$c612;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -28790,7 +29532,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r19.test(s10)) {
+if (peg$r21.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -28821,8 +29563,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c594) {
-s6 = peg$c594;
+if (input.substr(peg$currPos, 9) === peg$c611) {
+s6 = peg$c611;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -28836,7 +29578,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s4);
+s0 = peg$f558(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28863,15 +29605,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 216 + 129;
+const key = peg$currPos * 220 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 22) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -28887,7 +29629,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f538(s3, s6);
+s4 = peg$f559(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28906,7 +29648,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f539(s3, s4, s8);
+s6 = peg$f560(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28923,7 +29665,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f539(s3, s4, s8);
+s6 = peg$f560(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28935,8 +29677,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s7 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s7 = peg$c473;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -28984,7 +29726,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f540(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f561(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29027,8 +29769,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c597) {
-s1 = peg$c597;
+if (input.substr(peg$currPos, 24) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -29059,7 +29801,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f541(s3, s6);
+s8 = peg$f562(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -29067,7 +29809,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s3, s6);
+s0 = peg$f563(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29098,8 +29840,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 22) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -29111,8 +29853,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s5 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29152,7 +29894,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f543(s3, s8, s11);
+s13 = peg$f564(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29160,7 +29902,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s3, s8, s11);
+s0 = peg$f565(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29211,8 +29953,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c598) {
-s3 = peg$c598;
+if (input.substr(peg$currPos, 24) === peg$c615) {
+s3 = peg$c615;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -29224,8 +29966,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s7 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s7 = peg$c616;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -29236,7 +29978,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f545(s1, s5, s8);
+s9 = peg$f566(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29244,7 +29986,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s1, s5, s8);
+s0 = peg$f567(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29279,8 +30021,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 28) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -29290,8 +30032,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s5 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -29303,8 +30045,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s10 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s10 = peg$c618;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29318,7 +30060,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -29340,8 +30082,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s10 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s10 = peg$c618;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -29355,7 +30097,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -29398,8 +30140,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s5 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29411,15 +30153,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s9 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s9 = peg$c616;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f547(s3, s7);
+s10 = peg$f568(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -29427,7 +30169,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548(s3, s7);
+s0 = peg$f569(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29471,64 +30213,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c602) {
-s2 = peg$c602;
+if (input.substr(peg$currPos, 5) === peg$c619) {
+s2 = peg$c619;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c603) {
-s2 = peg$c603;
+if (input.substr(peg$currPos, 8) === peg$c620) {
+s2 = peg$c620;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c604) {
-s2 = peg$c604;
+if (input.substr(peg$currPos, 7) === peg$c621) {
+s2 = peg$c621;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c605) {
-s2 = peg$c605;
+if (input.substr(peg$currPos, 7) === peg$c622) {
+s2 = peg$c622;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c606) {
-s2 = peg$c606;
+if (input.substr(peg$currPos, 7) === peg$c623) {
+s2 = peg$c623;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c607) {
-s2 = peg$c607;
+if (input.substr(peg$currPos, 5) === peg$c624) {
+s2 = peg$c624;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c608) {
-s2 = peg$c608;
+if (input.substr(peg$currPos, 4) === peg$c625) {
+s2 = peg$c625;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c609) {
-s2 = peg$c609;
+if (input.substr(peg$currPos, 8) === peg$c626) {
+s2 = peg$c626;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c610) {
-s2 = peg$c610;
+if (input.substr(peg$currPos, 8) === peg$c627) {
+s2 = peg$c627;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -29549,8 +30291,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c611) {
-s3 = peg$c611;
+if (input.substr(peg$currPos, 22) === peg$c628) {
+s3 = peg$c628;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29571,7 +30313,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f549(s1, s8);
+s4 = peg$f570(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29593,8 +30335,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -29606,8 +30348,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s10 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s10 = peg$c616;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -29618,7 +30360,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f550(s1, s4, s8, s11);
+s12 = peg$f571(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -29626,7 +30368,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1, s4, s8, s11);
+s0 = peg$f572(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29670,29 +30412,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c602) {
-s2 = peg$c602;
+if (input.substr(peg$currPos, 5) === peg$c619) {
+s2 = peg$c619;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c603) {
-s2 = peg$c603;
+if (input.substr(peg$currPos, 8) === peg$c620) {
+s2 = peg$c620;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c605) {
-s2 = peg$c605;
+if (input.substr(peg$currPos, 7) === peg$c622) {
+s2 = peg$c622;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c607) {
-s2 = peg$c607;
+if (input.substr(peg$currPos, 5) === peg$c624) {
+s2 = peg$c624;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -29708,15 +30450,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c612) {
-s3 = peg$c612;
+if (input.substr(peg$currPos, 13) === peg$c629) {
+s3 = peg$c629;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c611) {
-s3 = peg$c611;
+if (input.substr(peg$currPos, 22) === peg$c628) {
+s3 = peg$c628;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -29725,8 +30467,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s5 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29746,7 +30488,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f552(s1, s7);
+s9 = peg$f573(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29754,7 +30496,343 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s1, s7);
+s0 = peg$f574(s1, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c630) {
+s1 = peg$c630;
+peg$currPos += 22;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c631) {
+s1 = peg$c631;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s3 = peg$c473;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseChange();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s7 = peg$c1;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseUnlessMana();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parseCostNote();
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+peg$savedPos = peg$currPos;
+s11 = peg$f575(s5, s8, s10);
+if (s11) {
+s11 = undefined;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f576(s5, s8, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c632) {
+s1 = peg$c632;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c184) {
+s4 = peg$c184;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseArticle();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjects();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s2;
+s2 = peg$f577(s7);
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c633) {
+s4 = peg$c633;
+peg$currPos += 12;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c634) {
+s11 = peg$c634;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = input.charAt(peg$currPos);
+if (peg$r15.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c634) {
+s11 = peg$c634;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = input.charAt(peg$currPos);
+if (peg$r15.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+}
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = input.substring(s5, peg$currPos);
+} else {
+s5 = s6;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c464) {
+s7 = peg$c464;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseChange();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s11 = peg$c616;
+peg$currPos += 12;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseCostNote();
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = peg$currPos;
+s13 = peg$f578(s2, s5, s9, s12);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f579(s2, s5, s9, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29795,342 +30873,6 @@ peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c614) {
-s1 = peg$c614;
-peg$currPos += 32;
-} else {
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s3 = peg$c454;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseChange();
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1) {
-s7 = peg$c1;
-peg$currPos += 11;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s8 = peg$parseUnlessMana();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-if (input.charCodeAt(peg$currPos) === 46) {
-s9 = peg$c2;
-peg$currPos++;
-} else {
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
-s10 = peg$parseCostNote();
-if (s10 === peg$FAILED) {
-s10 = null;
-}
-peg$savedPos = peg$currPos;
-s11 = peg$f554(s5, s8, s10);
-if (s11) {
-s11 = undefined;
-} else {
-s11 = peg$FAILED;
-}
-if (s11 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f555(s5, s8, s10);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c615) {
-s1 = peg$c615;
-peg$currPos += 27;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s4 = peg$c184;
-peg$currPos += 2;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseArticle();
-if (s6 !== peg$FAILED) {
-s7 = peg$parseObjects();
-if (s7 !== peg$FAILED) {
-peg$savedPos = s2;
-s2 = peg$f556(s7);
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parse_();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s4 = peg$c616;
-peg$currPos += 12;
-} else {
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$currPos;
-s6 = peg$currPos;
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-s8 = [];
-s9 = peg$currPos;
-s10 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c617) {
-s11 = peg$c617;
-peg$currPos += 8;
-} else {
-s11 = peg$FAILED;
-}
-peg$silentFails--;
-if (s11 === peg$FAILED) {
-s10 = undefined;
-} else {
-peg$currPos = s10;
-s10 = peg$FAILED;
-}
-if (s10 !== peg$FAILED) {
-s11 = input.charAt(peg$currPos);
-if (peg$r13.test(s11)) {
-peg$currPos++;
-} else {
-s11 = peg$FAILED;
-}
-if (s11 !== peg$FAILED) {
-s10 = [s10, s11];
-s9 = s10;
-} else {
-peg$currPos = s9;
-s9 = peg$FAILED;
-}
-} else {
-peg$currPos = s9;
-s9 = peg$FAILED;
-}
-if (s9 !== peg$FAILED) {
-while (s9 !== peg$FAILED) {
-s8.push(s9);
-s9 = peg$currPos;
-s10 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c617) {
-s11 = peg$c617;
-peg$currPos += 8;
-} else {
-s11 = peg$FAILED;
-}
-peg$silentFails--;
-if (s11 === peg$FAILED) {
-s10 = undefined;
-} else {
-peg$currPos = s10;
-s10 = peg$FAILED;
-}
-if (s10 !== peg$FAILED) {
-s11 = input.charAt(peg$currPos);
-if (peg$r13.test(s11)) {
-peg$currPos++;
-} else {
-s11 = peg$FAILED;
-}
-if (s11 !== peg$FAILED) {
-s10 = [s10, s11];
-s9 = s10;
-} else {
-peg$currPos = s9;
-s9 = peg$FAILED;
-}
-} else {
-peg$currPos = s9;
-s9 = peg$FAILED;
-}
-}
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s7 = [s7, s8];
-s6 = s7;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s5 = input.substring(s5, peg$currPos);
-} else {
-s5 = s6;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c445) {
-s7 = peg$c445;
-peg$currPos += 5;
-} else {
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-s9 = peg$parseChange();
-if (s9 !== peg$FAILED) {
-s10 = peg$parse_();
-if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s11 = peg$c599;
-peg$currPos += 12;
-} else {
-s11 = peg$FAILED;
-}
-if (s11 !== peg$FAILED) {
-s12 = peg$parseCostNote();
-if (s12 === peg$FAILED) {
-s12 = null;
-}
-peg$savedPos = peg$currPos;
-s13 = peg$f557(s2, s5, s9, s12);
-if (s13) {
-s13 = undefined;
-} else {
-s13 = peg$FAILED;
-}
-if (s13 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f558(s2, s5, s9, s12);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c596) {
-s1 = peg$c596;
-peg$currPos += 22;
-} else {
-s1 = peg$FAILED;
-}
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
@@ -30144,8 +30886,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s9 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s9 = peg$c508;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -30157,8 +30899,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s14 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s14 = peg$c618;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30172,7 +30914,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r13.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -30194,8 +30936,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s14 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s14 = peg$c618;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30209,7 +30951,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r13.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -30252,8 +30994,8 @@ s7 = s8;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s9 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s9 = peg$c473;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -30265,15 +31007,15 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s13 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s13 = peg$c616;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f559(s3, s5, s7, s11);
+s14 = peg$f580(s3, s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -30281,7 +31023,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s3, s5, s7, s11);
+s0 = peg$f581(s3, s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30340,8 +31082,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 33) === peg$c635) {
+s1 = peg$c635;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -30351,8 +31093,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c491) {
-s5 = peg$c491;
+if (input.substr(peg$currPos, 11) === peg$c508) {
+s5 = peg$c508;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -30364,8 +31106,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s10 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s10 = peg$c618;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30379,7 +31121,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -30401,8 +31143,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c601) {
-s10 = peg$c601;
+if (input.substr(peg$currPos, 7) === peg$c618) {
+s10 = peg$c618;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30416,7 +31158,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -30459,8 +31201,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s5 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -30472,15 +31214,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s9 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s9 = peg$c616;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f561(s3, s7);
+s10 = peg$f582(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -30488,7 +31230,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562(s3, s7);
+s0 = peg$f583(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30531,8 +31273,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 54) === peg$c636) {
+s1 = peg$c636;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -30544,15 +31286,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s5 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s5 = peg$c616;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f563(s3);
+s6 = peg$f584(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -30560,7 +31302,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s3);
+s0 = peg$f585(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30587,8 +31329,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 54) === peg$c637) {
+s1 = peg$c637;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -30600,15 +31342,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s5 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s5 = peg$c616;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f565(s3);
+s6 = peg$f586(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -30616,7 +31358,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s3);
+s0 = peg$f587(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30643,8 +31385,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c621) {
-s1 = peg$c621;
+if (input.substr(peg$currPos, 54) === peg$c638) {
+s1 = peg$c638;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -30656,8 +31398,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c599) {
-s5 = peg$c599;
+if (input.substr(peg$currPos, 12) === peg$c616) {
+s5 = peg$c616;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -30668,7 +31410,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f567(s3, s6);
+s7 = peg$f588(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -30676,7 +31418,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s3, s6);
+s0 = peg$f589(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30703,8 +31445,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c622) {
-s1 = peg$c622;
+if (input.substr(peg$currPos, 23) === peg$c639) {
+s1 = peg$c639;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -30735,7 +31477,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f569(s3, s6);
+s8 = peg$f590(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30743,7 +31485,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s3, s6);
+s0 = peg$f591(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30775,36 +31517,36 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c623) {
-s2 = peg$c623;
+if (input.substr(peg$currPos, 11) === peg$c640) {
+s2 = peg$c640;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f571();
+s2 = peg$f592();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c624) {
-s2 = peg$c624;
+if (input.substr(peg$currPos, 8) === peg$c641) {
+s2 = peg$c641;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f572();
+s2 = peg$f593();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c625) {
-s3 = peg$c625;
+if (input.substr(peg$currPos, 26) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -30817,8 +31559,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c626) {
-s8 = peg$c626;
+if (input.substr(peg$currPos, 36) === peg$c643) {
+s8 = peg$c643;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -30845,7 +31587,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f573(s1, s5);
+s8 = peg$f594(s1, s5);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30853,7 +31595,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1, s5);
+s0 = peg$f595(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30884,8 +31626,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 25) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -30903,7 +31645,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f575(s3);
+s5 = peg$f596(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -30911,7 +31653,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s3);
+s0 = peg$f597(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30934,8 +31676,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c628) {
-s1 = peg$c628;
+if (input.substr(peg$currPos, 20) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -30953,7 +31695,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f577(s3);
+s5 = peg$f598(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -30961,7 +31703,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s3);
+s0 = peg$f599(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30984,21 +31726,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c629) {
-s1 = peg$c629;
+if (input.substr(peg$currPos, 60) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f579();
+s1 = peg$f600();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 38) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -31010,15 +31752,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c631) {
-s5 = peg$c631;
+if (input.substr(peg$currPos, 17) === peg$c648) {
+s5 = peg$c648;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3);
+s0 = peg$f601(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31063,7 +31805,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 130;
+const key = peg$currPos * 220 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31072,8 +31814,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c632) {
-s2 = peg$c632;
+if (input.substr(peg$currPos, 29) === peg$c649) {
+s2 = peg$c649;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31093,8 +31835,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c633) {
-s2 = peg$c633;
+if (input.substr(peg$currPos, 29) === peg$c650) {
+s2 = peg$c650;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31116,15 +31858,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 131;
+const key = peg$currPos * 220 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 32) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31133,8 +31875,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c635) {
-s4 = peg$c635;
+if (input.substr(peg$currPos, 7) === peg$c652) {
+s4 = peg$c652;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31165,7 +31907,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s3, s4);
+s0 = peg$f602(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31184,8 +31926,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c634) {
-s1 = peg$c634;
+if (input.substr(peg$currPos, 32) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31194,8 +31936,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c635) {
-s4 = peg$c635;
+if (input.substr(peg$currPos, 7) === peg$c652) {
+s4 = peg$c652;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31226,7 +31968,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s3, s4);
+s0 = peg$f603(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31249,15 +31991,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 216 + 132;
+const key = peg$currPos * 220 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 10) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -31269,15 +32011,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c637) {
-s5 = peg$c637;
+if (input.substr(peg$currPos, 10) === peg$c654) {
+s5 = peg$c654;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3);
+s0 = peg$f604(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31300,15 +32042,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 13) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 46) === peg$c656) {
+s1 = peg$c656;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
@@ -31316,26 +32058,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f584();
+s1 = peg$f605();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c640) {
-s1 = peg$c640;
+if (input.substr(peg$currPos, 31) === peg$c657) {
+s1 = peg$c657;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f585();
+s1 = peg$f606();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c641) {
-s1 = peg$c641;
+if (input.substr(peg$currPos, 11) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -31347,8 +32089,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c642) {
-s5 = peg$c642;
+if (input.substr(peg$currPos, 46) === peg$c659) {
+s5 = peg$c659;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -31356,8 +32098,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c643) {
-s7 = peg$c643;
+if (input.substr(peg$currPos, 11) === peg$c660) {
+s7 = peg$c660;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -31377,15 +32119,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c644) {
-s11 = peg$c644;
+if (input.substr(peg$currPos, 20) === peg$c661) {
+s11 = peg$c661;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s3, s9);
+s0 = peg$f607(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31432,8 +32174,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 15) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -31441,8 +32183,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c643) {
-s3 = peg$c643;
+if (input.substr(peg$currPos, 11) === peg$c660) {
+s3 = peg$c660;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -31462,15 +32204,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c646) {
-s7 = peg$c646;
+if (input.substr(peg$currPos, 10) === peg$c663) {
+s7 = peg$c663;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s5);
+s0 = peg$f608(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31501,8 +32243,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c647) {
-s1 = peg$c647;
+if (input.substr(peg$currPos, 16) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -31510,23 +32252,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c648) {
-s3 = peg$c648;
+if (input.substr(peg$currPos, 30) === peg$c665) {
+s3 = peg$c665;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c649) {
-s3 = peg$c649;
+if (input.substr(peg$currPos, 19) === peg$c666) {
+s3 = peg$c666;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c650) {
-s4 = peg$c650;
+if (input.substr(peg$currPos, 25) === peg$c667) {
+s4 = peg$c667;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -31556,15 +32298,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c651) {
-s9 = peg$c651;
+if (input.substr(peg$currPos, 26) === peg$c668) {
+s9 = peg$c668;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s6);
+s0 = peg$f609(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31607,7 +32349,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 216 + 133;
+const key = peg$currPos * 220 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31618,8 +32360,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c652) {
-s3 = peg$c652;
+if (input.substr(peg$currPos, 34) === peg$c669) {
+s3 = peg$c669;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -31627,15 +32369,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s5 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s5 = peg$c371;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s5 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s5 = peg$c373;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31654,7 +32396,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s1, s5, s6);
+s0 = peg$f610(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31685,8 +32427,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c653) {
-s3 = peg$c653;
+if (input.substr(peg$currPos, 16) === peg$c670) {
+s3 = peg$c670;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -31702,7 +32444,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s1, s4);
+s0 = peg$f611(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31725,8 +32467,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 29) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -31742,7 +32484,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s2);
+s0 = peg$f612(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31757,8 +32499,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 13) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31770,8 +32512,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c656) {
-s5 = peg$c656;
+if (input.substr(peg$currPos, 40) === peg$c673) {
+s5 = peg$c673;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -31781,15 +32523,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c657) {
-s7 = peg$c657;
+if (input.substr(peg$currPos, 65) === peg$c674) {
+s7 = peg$c674;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f592(s3, s6);
+s0 = peg$f613(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31816,8 +32558,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 13) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31829,8 +32571,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c656) {
-s5 = peg$c656;
+if (input.substr(peg$currPos, 40) === peg$c673) {
+s5 = peg$c673;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -31848,7 +32590,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s3, s6);
+s0 = peg$f614(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31875,8 +32617,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 13) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -31888,8 +32630,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 22) === peg$c675) {
+s5 = peg$c675;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -31901,8 +32643,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s9 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s9 = peg$c602;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -31920,7 +32662,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594(s3, s7, s10);
+s0 = peg$f615(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31963,8 +32705,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s1 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c676) {
+s1 = peg$c676;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -31980,21 +32722,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r20.test(s4)) {
+if (peg$r22.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c660) {
-s5 = peg$c660;
+if (input.substr(peg$currPos, 58) === peg$c677) {
+s5 = peg$c677;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s4);
+s0 = peg$f616(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32017,8 +32759,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 29) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -32034,15 +32776,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c662) {
-s7 = peg$c662;
+if (input.substr(peg$currPos, 36) === peg$c679) {
+s7 = peg$c679;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f596(s3, s5);
+s0 = peg$f617(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32083,7 +32825,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 134;
+const key = peg$currPos * 220 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32099,7 +32841,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f597(s1, s5);
+s3 = peg$f618(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32116,7 +32858,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f597(s1, s5);
+s3 = peg$f618(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32127,7 +32869,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f598(s1, s2);
+s0 = peg$f619(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32137,7 +32879,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 216 + 135;
+const key = peg$currPos * 220 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32145,14 +32887,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c663) {
+if (s1.toLowerCase() === peg$c680) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c664) {
+if (s1.toLowerCase() === peg$c681) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -32160,20 +32902,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f599();
+s1 = peg$f620();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 17) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f600();
+s1 = peg$f621();
 }
 s0 = s1;
 }
@@ -32182,7 +32924,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 136;
+const key = peg$currPos * 220 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32249,7 +32991,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f601(s4, s11);
+s6 = peg$f622(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32314,7 +33056,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f601(s4, s11);
+s6 = peg$f622(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32333,7 +33075,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f602(s4, s5);
+s0 = peg$f623(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32370,8 +33112,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c666) {
-s4 = peg$c666;
+if (input.substr(peg$currPos, 15) === peg$c683) {
+s4 = peg$c683;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -32380,15 +33122,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s6 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s6 = peg$c504;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603();
+s0 = peg$f624();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32417,8 +33159,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c667) {
-s2 = peg$c667;
+if (input.substr(peg$currPos, 30) === peg$c684) {
+s2 = peg$c684;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -32433,8 +33175,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c666) {
-s4 = peg$c666;
+if (input.substr(peg$currPos, 15) === peg$c683) {
+s4 = peg$c683;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -32443,15 +33185,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s6 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s6 = peg$c504;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604();
+s0 = peg$f625();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32480,8 +33222,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c668) {
-s2 = peg$c668;
+if (input.substr(peg$currPos, 43) === peg$c685) {
+s2 = peg$c685;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -32510,7 +33252,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f605(s4);
+s0 = peg$f626(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32535,15 +33277,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 137;
+const key = peg$currPos * 220 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 35) === peg$c686) {
+s1 = peg$c686;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32555,15 +33297,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c670) {
-s5 = peg$c670;
+if (input.substr(peg$currPos, 37) === peg$c687) {
+s5 = peg$c687;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s3);
+s0 = peg$f627(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32586,8 +33328,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 31) === peg$c688) {
+s1 = peg$c688;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -32599,15 +33341,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c670) {
-s5 = peg$c670;
+if (input.substr(peg$currPos, 37) === peg$c687) {
+s5 = peg$c687;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s3);
+s0 = peg$f628(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32630,34 +33372,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 60) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f608();
+s1 = peg$f629();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c673) {
-s1 = peg$c673;
+if (input.substr(peg$currPos, 29) === peg$c690) {
+s1 = peg$c690;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f609();
+s1 = peg$f630();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c674) {
-s1 = peg$c674;
+if (input.substr(peg$currPos, 23) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -32669,15 +33411,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c670) {
-s5 = peg$c670;
+if (input.substr(peg$currPos, 37) === peg$c687) {
+s5 = peg$c687;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s3);
+s0 = peg$f631(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32700,15 +33442,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 22) === peg$c692) {
+s1 = peg$c692;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 28) === peg$c693) {
+s1 = peg$c693;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -32717,15 +33459,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c677) {
-s3 = peg$c677;
+if (input.substr(peg$currPos, 20) === peg$c694) {
+s3 = peg$c694;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611();
+s0 = peg$f632();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32748,15 +33490,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c677) {
-s5 = peg$c677;
+if (input.substr(peg$currPos, 20) === peg$c694) {
+s5 = peg$c694;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s1, s3);
+s0 = peg$f633(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32779,21 +33521,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 22) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f613();
+s1 = peg$f634();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c596) {
-s1 = peg$c596;
+if (input.substr(peg$currPos, 22) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32809,7 +33551,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f614(s3, s6);
+s4 = peg$f635(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -32828,7 +33570,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f615(s3, s4, s8);
+s6 = peg$f636(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32845,7 +33587,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f615(s3, s4, s8);
+s6 = peg$f636(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -32857,8 +33599,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c679) {
-s7 = peg$c679;
+if (input.substr(peg$currPos, 18) === peg$c696) {
+s7 = peg$c696;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -32876,7 +33618,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s3, s4, s5, s8);
+s0 = peg$f637(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32903,8 +33645,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c680) {
-s1 = peg$c680;
+if (input.substr(peg$currPos, 35) === peg$c697) {
+s1 = peg$c697;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -32916,15 +33658,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 26) === peg$c698) {
+s5 = peg$c698;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c632) {
-s5 = peg$c632;
+if (input.substr(peg$currPos, 29) === peg$c649) {
+s5 = peg$c649;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -32939,7 +33681,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s3);
+s0 = peg$f638(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32970,8 +33712,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c682) {
-s3 = peg$c682;
+if (input.substr(peg$currPos, 38) === peg$c699) {
+s3 = peg$c699;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -32989,7 +33731,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s1, s4);
+s0 = peg$f639(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33013,8 +33755,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c683) {
-s4 = peg$c683;
+if (input.substr(peg$currPos, 21) === peg$c700) {
+s4 = peg$c700;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -33066,8 +33808,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c684) {
-s4 = peg$c684;
+if (input.substr(peg$currPos, 42) === peg$c701) {
+s4 = peg$c701;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -33085,7 +33827,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f619(s1, s5);
+s0 = peg$f640(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33108,36 +33850,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c685) {
-s3 = peg$c685;
+if (input.substr(peg$currPos, 42) === peg$c702) {
+s3 = peg$c702;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c686) {
-s3 = peg$c686;
+if (input.substr(peg$currPos, 26) === peg$c703) {
+s3 = peg$c703;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c687) {
-s3 = peg$c687;
+if (input.substr(peg$currPos, 17) === peg$c704) {
+s3 = peg$c704;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c688) {
-s3 = peg$c688;
+if (input.substr(peg$currPos, 16) === peg$c705) {
+s3 = peg$c705;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c689) {
-s3 = peg$c689;
+if (input.substr(peg$currPos, 52) === peg$c706) {
+s3 = peg$c706;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -33149,8 +33891,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c684) {
-s5 = peg$c684;
+if (input.substr(peg$currPos, 42) === peg$c701) {
+s5 = peg$c701;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -33168,7 +33910,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s1, s6);
+s0 = peg$f641(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33199,8 +33941,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c690) {
-s3 = peg$c690;
+if (input.substr(peg$currPos, 19) === peg$c707) {
+s3 = peg$c707;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -33225,15 +33967,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c691) {
-s7 = peg$c691;
+if (input.substr(peg$currPos, 22) === peg$c708) {
+s7 = peg$c708;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s1);
+s0 = peg$f642(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33268,15 +34010,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c692) {
-s3 = peg$c692;
+if (input.substr(peg$currPos, 20) === peg$c709) {
+s3 = peg$c709;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s1);
+s0 = peg$f643(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33295,8 +34037,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c693) {
-s3 = peg$c693;
+if (input.substr(peg$currPos, 27) === peg$c710) {
+s3 = peg$c710;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -33314,7 +34056,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s1, s5);
+s0 = peg$f644(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33342,8 +34084,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c694) {
-s2 = peg$c694;
+if (input.substr(peg$currPos, 3) === peg$c711) {
+s2 = peg$c711;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -33372,7 +34114,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f624(s2, s5);
+s3 = peg$f645(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -33386,15 +34128,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c695) {
-s5 = peg$c695;
+if (input.substr(peg$currPos, 5) === peg$c712) {
+s5 = peg$c712;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s5 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s5 = peg$c713;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33403,8 +34145,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c697) {
-s7 = peg$c697;
+if (input.substr(peg$currPos, 13) === peg$c714) {
+s7 = peg$c714;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33413,8 +34155,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c698) {
-s10 = peg$c698;
+if (input.substr(peg$currPos, 8) === peg$c715) {
+s10 = peg$c715;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -33425,7 +34167,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f625(s2, s3, s12);
+s8 = peg$f646(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -33453,7 +34195,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626(s2, s3, s8);
+s0 = peg$f647(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33499,22 +34241,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 216 + 138;
+const key = peg$currPos * 220 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 7) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 10) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33522,7 +34264,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f627();
+s1 = peg$f648();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -33533,7 +34275,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 216 + 139;
+const key = peg$currPos * 220 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33552,28 +34294,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c701) {
+if (s4.toLowerCase() === peg$c718) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c702) {
+if (s4.toLowerCase() === peg$c719) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c703) {
+if (s4.toLowerCase() === peg$c720) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c321) {
+if (s4.toLowerCase() === peg$c340) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -33585,8 +34327,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c527) {
-s7 = peg$c527;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s7 = peg$c544;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33619,8 +34361,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c704) {
-s11 = peg$c704;
+if (input.substr(peg$currPos, 64) === peg$c721) {
+s11 = peg$c721;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -33645,7 +34387,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f628(s1, s7, s12);
+s10 = peg$f649(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -33658,7 +34400,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f629(s1, s7, s10);
+s11 = peg$f650(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -33666,7 +34408,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s1, s7, s10);
+s0 = peg$f651(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33712,8 +34454,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c705) {
-s4 = peg$c705;
+if (input.substr(peg$currPos, 14) === peg$c722) {
+s4 = peg$c722;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -33729,8 +34471,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c706) {
-s10 = peg$c706;
+if (input.substr(peg$currPos, 49) === peg$c723) {
+s10 = peg$c723;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -33740,7 +34482,7 @@ s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
 s12 = [];
 s13 = input.charAt(peg$currPos);
-if (peg$r5.test(s13)) {
+if (peg$r6.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -33749,7 +34491,7 @@ if (s13 !== peg$FAILED) {
 while (s13 !== peg$FAILED) {
 s12.push(s13);
 s13 = input.charAt(peg$currPos);
-if (peg$r5.test(s13)) {
+if (peg$r6.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -33761,15 +34503,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c707) {
-s14 = peg$c707;
+if (input.substr(peg$currPos, 9) === peg$c724) {
+s14 = peg$c724;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s1, s6);
+s0 = peg$f652(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33839,8 +34581,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s4 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s4 = peg$c340;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -33849,8 +34591,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c527) {
-s7 = peg$c527;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s7 = peg$c544;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -33871,8 +34613,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c708) {
-s7 = peg$c708;
+if (input.substr(peg$currPos, 25) === peg$c725) {
+s7 = peg$c725;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -33882,7 +34624,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r5.test(s10)) {
+if (peg$r6.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -33891,7 +34633,7 @@ if (s10 !== peg$FAILED) {
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r5.test(s10)) {
+if (peg$r6.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -33903,8 +34645,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c709) {
-s11 = peg$c709;
+if (input.substr(peg$currPos, 23) === peg$c726) {
+s11 = peg$c726;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -33920,15 +34662,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c710) {
-s17 = peg$c710;
+if (input.substr(peg$currPos, 25) === peg$c727) {
+s17 = peg$c727;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s1, s13);
+s0 = peg$f653(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34006,8 +34748,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c701) {
-s4 = peg$c701;
+if (input.substr(peg$currPos, 16) === peg$c718) {
+s4 = peg$c718;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -34017,8 +34759,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c711) {
-s7 = peg$c711;
+if (input.substr(peg$currPos, 13) === peg$c728) {
+s7 = peg$c728;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -34030,8 +34772,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c712) {
-s11 = peg$c712;
+if (input.substr(peg$currPos, 9) === peg$c729) {
+s11 = peg$c729;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -34039,15 +34781,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c713) {
-s13 = peg$c713;
+if (input.substr(peg$currPos, 10) === peg$c730) {
+s13 = peg$c730;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c714) {
-s13 = peg$c714;
+if (input.substr(peg$currPos, 11) === peg$c731) {
+s13 = peg$c731;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -34062,7 +34804,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s1, s6, s9);
+s0 = peg$f654(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34121,21 +34863,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 123) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f634();
+s1 = peg$f655();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 19) === peg$c733) {
+s1 = peg$c733;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -34182,7 +34924,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f635(s3, s9);
+s5 = peg$f656(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34233,7 +34975,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f635(s3, s9);
+s5 = peg$f656(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34249,8 +34991,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c717) {
-s6 = peg$c717;
+if (input.substr(peg$currPos, 20) === peg$c734) {
+s6 = peg$c734;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -34268,7 +35010,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s3, s4, s8);
+s0 = peg$f657(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34314,8 +35056,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c718) {
-s4 = peg$c718;
+if (input.substr(peg$currPos, 7) === peg$c735) {
+s4 = peg$c735;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -34327,8 +35069,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c712) {
-s8 = peg$c712;
+if (input.substr(peg$currPos, 9) === peg$c729) {
+s8 = peg$c729;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -34343,29 +35085,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c714) {
-s10 = peg$c714;
+if (input.substr(peg$currPos, 11) === peg$c731) {
+s10 = peg$c731;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c719) {
-s10 = peg$c719;
+if (input.substr(peg$currPos, 10) === peg$c736) {
+s10 = peg$c736;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c720) {
-s10 = peg$c720;
+if (input.substr(peg$currPos, 22) === peg$c737) {
+s10 = peg$c737;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c721) {
-s10 = peg$c721;
+if (input.substr(peg$currPos, 14) === peg$c738) {
+s10 = peg$c738;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -34383,7 +35125,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f637(s1, s6);
+s12 = peg$f658(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -34391,7 +35133,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s1, s6);
+s0 = peg$f659(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34442,8 +35184,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 35) === peg$c739) {
+s1 = peg$c739;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -34455,15 +35197,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c425) {
-s5 = peg$c425;
+if (input.substr(peg$currPos, 14) === peg$c444) {
+s5 = peg$c444;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639(s3);
+s0 = peg$f660(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34486,8 +35228,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c723) {
-s1 = peg$c723;
+if (input.substr(peg$currPos, 18) === peg$c740) {
+s1 = peg$c740;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -34497,7 +35239,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -34506,7 +35248,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -34518,8 +35260,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c724) {
-s5 = peg$c724;
+if (input.substr(peg$currPos, 23) === peg$c741) {
+s5 = peg$c741;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -34531,8 +35273,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c712) {
-s9 = peg$c712;
+if (input.substr(peg$currPos, 9) === peg$c729) {
+s9 = peg$c729;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -34542,7 +35284,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r21.test(s12)) {
+if (peg$r23.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -34551,7 +35293,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r21.test(s12)) {
+if (peg$r23.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -34569,7 +35311,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s7);
+s0 = peg$f661(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34620,8 +35362,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 2) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -34631,8 +35373,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c725) {
-s4 = peg$c725;
+if (input.substr(peg$currPos, 13) === peg$c742) {
+s4 = peg$c742;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34649,7 +35391,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f641(s3);
+s7 = peg$f662(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -34662,22 +35404,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f642(s3);
+s7 = peg$f663(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c726) {
-s8 = peg$c726;
+if (input.substr(peg$currPos, 29) === peg$c743) {
+s8 = peg$c743;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s3, s6);
+s0 = peg$f664(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34712,8 +35454,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 2) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -34723,8 +35465,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c725) {
-s4 = peg$c725;
+if (input.substr(peg$currPos, 13) === peg$c742) {
+s4 = peg$c742;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -34736,8 +35478,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c717) {
-s8 = peg$c717;
+if (input.substr(peg$currPos, 20) === peg$c734) {
+s8 = peg$c734;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -34755,7 +35497,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s3, s6, s10);
+s0 = peg$f665(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34803,8 +35545,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c727) {
-s2 = peg$c727;
+if (input.substr(peg$currPos, 19) === peg$c744) {
+s2 = peg$c744;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -34814,7 +35556,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r22.test(s5)) {
+if (peg$r24.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -34823,7 +35565,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r22.test(s5)) {
+if (peg$r24.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -34843,7 +35585,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c728) {
+if (s7.toLowerCase() === peg$c745) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -34882,8 +35624,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c729) {
-s2 = peg$c729;
+if (input.substr(peg$currPos, 75) === peg$c746) {
+s2 = peg$c746;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -34901,7 +35643,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645(s4);
+s0 = peg$f666(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34938,7 +35680,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 140;
+const key = peg$currPos * 220 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34949,8 +35691,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c730) {
-s3 = peg$c730;
+if (input.substr(peg$currPos, 7) === peg$c747) {
+s3 = peg$c747;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -34970,7 +35712,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646(s1, s6);
+s0 = peg$f667(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34996,7 +35738,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 216 + 141;
+const key = peg$currPos * 220 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35006,40 +35748,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f647(s1);
+s1 = peg$f668(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 14) === peg$c748) {
+s1 = peg$c748;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f648();
+s1 = peg$f669();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 30) === peg$c749) {
+s1 = peg$c749;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 34) === peg$c750) {
+s1 = peg$c750;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c734) {
-s1 = peg$c734;
+if (input.substr(peg$currPos, 17) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -35048,20 +35790,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f649();
+s1 = peg$f670();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 24) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f650();
+s1 = peg$f671();
 }
 s0 = s1;
 }
@@ -35072,28 +35814,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 142;
+const key = peg$currPos * 220 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c735) {
-s1 = peg$c735;
+if (input.substr(peg$currPos, 15) === peg$c752) {
+s1 = peg$c752;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f651();
+s1 = peg$f672();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s1 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35102,7 +35844,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652();
+s0 = peg$f673();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35113,8 +35855,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -35123,7 +35865,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653();
+s0 = peg$f674();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35139,15 +35881,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 143;
+const key = peg$currPos * 220 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35158,7 +35900,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s3);
+s0 = peg$f675(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35173,8 +35915,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35183,29 +35925,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c736) {
-s4 = peg$c736;
+if (input.substr(peg$currPos, 7) === peg$c753) {
+s4 = peg$c753;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f655();
+s4 = peg$f676();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c737) {
-s5 = peg$c737;
+if (input.substr(peg$currPos, 10) === peg$c754) {
+s5 = peg$c754;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f656();
+s0 = peg$f677();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35232,7 +35974,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 144;
+const key = peg$currPos * 220 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35247,8 +35989,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c738) {
-s5 = peg$c738;
+if (input.substr(peg$currPos, 3) === peg$c755) {
+s5 = peg$c755;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -35259,7 +36001,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s1, s3, s7);
+s0 = peg$f678(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35298,7 +36040,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f658(s1, s4);
+s2 = peg$f679(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -35312,8 +36054,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c739) {
-s4 = peg$c739;
+if (input.substr(peg$currPos, 13) === peg$c756) {
+s4 = peg$c756;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35324,7 +36066,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659(s1, s2, s6);
+s0 = peg$f680(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35351,15 +36093,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 145;
+const key = peg$currPos * 220 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c736) {
-s1 = peg$c736;
+if (input.substr(peg$currPos, 7) === peg$c753) {
+s1 = peg$c753;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -35368,7 +36110,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f660();
+s0 = peg$f681();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35379,8 +36121,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 13) === peg$c757) {
+s1 = peg$c757;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -35389,7 +36131,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661();
+s0 = peg$f682();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35400,8 +36142,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c741) {
-s1 = peg$c741;
+if (input.substr(peg$currPos, 16) === peg$c758) {
+s1 = peg$c758;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -35410,7 +36152,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f662();
+s0 = peg$f683();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35426,7 +36168,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 146;
+const key = peg$currPos * 220 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35443,7 +36185,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f663();
+s1 = peg$f684();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35453,7 +36195,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f664(s2);
+s0 = peg$f685(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35469,22 +36211,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 147;
+const key = peg$currPos * 220 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 24) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f665();
+s1 = peg$f686();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35492,7 +36234,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f666(s1);
+s1 = peg$f687(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35501,15 +36243,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s3 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s3 = peg$c602;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667(s1);
+s0 = peg$f688(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35524,15 +36266,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 14) === peg$c748) {
+s1 = peg$c748;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f668();
+s1 = peg$f689();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35541,15 +36283,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c742) {
-s3 = peg$c742;
+if (input.substr(peg$currPos, 12) === peg$c759) {
+s3 = peg$c759;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f669(s1);
+s0 = peg$f690(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35564,21 +36306,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c743) {
-s1 = peg$c743;
+if (input.substr(peg$currPos, 29) === peg$c760) {
+s1 = peg$c760;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f670();
+s1 = peg$f691();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s1 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s1 = peg$c602;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35587,7 +36329,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f671();
+s0 = peg$f692();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35607,15 +36349,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 148;
+const key = peg$currPos * 220 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c744) {
-s1 = peg$c744;
+if (input.substr(peg$currPos, 20) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35624,8 +36366,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s4 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s4 = peg$c374;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -35637,8 +36379,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c745) {
-s9 = peg$c745;
+if (input.substr(peg$currPos, 9) === peg$c762) {
+s9 = peg$c762;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35652,7 +36394,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r23.test(s9)) {
+if (peg$r25.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -35674,8 +36416,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c745) {
-s9 = peg$c745;
+if (input.substr(peg$currPos, 9) === peg$c762) {
+s9 = peg$c762;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35689,7 +36431,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r23.test(s9)) {
+if (peg$r25.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -35712,8 +36454,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c746) {
-s8 = peg$c746;
+if (input.substr(peg$currPos, 8) === peg$c763) {
+s8 = peg$c763;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -35742,8 +36484,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c747) {
-s3 = peg$c747;
+if (input.substr(peg$currPos, 11) === peg$c764) {
+s3 = peg$c764;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -35751,7 +36493,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672();
+s0 = peg$f693();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35766,8 +36508,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 11) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -35789,8 +36531,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c748) {
-s3 = peg$c748;
+if (input.substr(peg$currPos, 9) === peg$c765) {
+s3 = peg$c765;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -35799,7 +36541,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673();
+s0 = peg$f694();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35821,7 +36563,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 149;
+const key = peg$currPos * 220 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35829,14 +36571,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c749) {
+if (s1.toLowerCase() === peg$c766) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c750) {
+if (s1.toLowerCase() === peg$c767) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -35848,7 +36590,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r5.test(s5)) {
+if (peg$r6.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -35857,7 +36599,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r5.test(s5)) {
+if (peg$r6.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -35882,10 +36624,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f674(s3);
+s6 = peg$f695(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f675(s3, s5);
+s6 = peg$f696(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -35893,7 +36635,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676(s3, s5);
+s0 = peg$f697(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35919,7 +36661,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 150;
+const key = peg$currPos * 220 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35959,7 +36701,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36010,7 +36752,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -36053,7 +36795,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 151;
+const key = peg$currPos * 220 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36061,21 +36803,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c749) {
+if (s1.toLowerCase() === peg$c766) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c750) {
+if (s1.toLowerCase() === peg$c767) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c751) {
+if (s1.toLowerCase() === peg$c768) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -36113,7 +36855,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677(s4);
+s0 = peg$f698(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36135,15 +36877,15 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 216 + 152;
+const key = peg$currPos * 220 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c752) {
-s1 = peg$c752;
+if (input.substr(peg$currPos, 9) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -36155,8 +36897,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c753) {
-s5 = peg$c753;
+if (input.substr(peg$currPos, 22) === peg$c770) {
+s5 = peg$c770;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -36174,7 +36916,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s3, s7);
+s0 = peg$f699(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36213,8 +36955,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s3 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -36253,7 +36995,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f679(s1, s4, s8);
+s0 = peg$f700(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36313,7 +37055,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s1, s2, s6);
+s0 = peg$f701(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36348,15 +37090,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c754) {
-s3 = peg$c754;
+if (input.substr(peg$currPos, 4) === peg$c771) {
+s3 = peg$c771;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s3 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c772) {
+s3 = peg$c772;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -36414,7 +37156,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681(s1, s10);
+s0 = peg$f702(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36468,7 +37210,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f682();
+s2 = peg$f703();
 }
 s1 = s2;
 }
@@ -36489,15 +37231,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s3 = peg$c407;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c756) {
-s3 = peg$c756;
+if (input.substr(peg$currPos, 4) === peg$c773) {
+s3 = peg$c773;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -36519,10 +37261,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f683(s1, s5, s6);
+s9 = peg$f704(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f684(s1, s5, s6, s8);
+s9 = peg$f705(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -36530,7 +37272,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685(s1, s5, s6, s8);
+s0 = peg$f706(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36561,8 +37303,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c757) {
-s1 = peg$c757;
+if (input.substr(peg$currPos, 22) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -36605,7 +37347,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c322;
+s11 = peg$c341;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -36614,7 +37356,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c322;
+s13 = peg$c341;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -36623,7 +37365,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s3, s4, s7, s12);
+s0 = peg$f707(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36682,8 +37424,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36724,7 +37466,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c322;
+s10 = peg$c341;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -36733,7 +37475,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c322;
+s12 = peg$c341;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -36742,7 +37484,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f687(s3, s6, s11);
+s14 = peg$f708(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -36750,7 +37492,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688(s3, s6, s11);
+s0 = peg$f709(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36809,8 +37551,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36833,8 +37575,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c758) {
-s8 = peg$c758;
+if (input.substr(peg$currPos, 8) === peg$c775) {
+s8 = peg$c775;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -36847,7 +37589,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f689(s3, s7, s10);
+s0 = peg$f710(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36907,7 +37649,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f690(s1);
+s3 = peg$f711(s1);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -36922,7 +37664,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f691(s1);
+s2 = peg$f712(s1);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -36958,7 +37700,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f692(s1, s2, s6);
+s8 = peg$f713(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -36968,10 +37710,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f693(s1, s2, s6);
+s10 = peg$f714(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f694(s1, s2, s6, s9);
+s10 = peg$f715(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -36979,7 +37721,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695(s1, s2, s6, s9);
+s0 = peg$f716(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37018,8 +37760,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c759) {
-s1 = peg$c759;
+if (input.substr(peg$currPos, 33) === peg$c776) {
+s1 = peg$c776;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -37028,8 +37770,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c760) {
-s4 = peg$c760;
+if (input.substr(peg$currPos, 15) === peg$c777) {
+s4 = peg$c777;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -37042,7 +37784,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f696(s6, s7);
+s2 = peg$f717(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -37103,10 +37845,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f697(s2, s5, s9);
+s12 = peg$f718(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f698(s2, s5, s9, s11);
+s12 = peg$f719(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -37114,7 +37856,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s2, s5, s9, s11);
+s0 = peg$f720(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37157,8 +37899,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 65) === peg$c778) {
+s1 = peg$c778;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -37171,7 +37913,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s3);
+s0 = peg$f721(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37211,8 +37953,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c762) {
-s5 = peg$c762;
+if (input.substr(peg$currPos, 13) === peg$c779) {
+s5 = peg$c779;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37221,8 +37963,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c763) {
-s8 = peg$c763;
+if (input.substr(peg$currPos, 13) === peg$c780) {
+s8 = peg$c780;
 peg$currPos += 13;
 } else {
 s8 = peg$FAILED;
@@ -37243,8 +37985,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c479) {
-s8 = peg$c479;
+if (input.substr(peg$currPos, 12) === peg$c498) {
+s8 = peg$c498;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -37264,8 +38006,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 83) === peg$c764) {
-s14 = peg$c764;
+if (input.substr(peg$currPos, 83) === peg$c781) {
+s14 = peg$c781;
 peg$currPos += 83;
 } else {
 s14 = peg$FAILED;
@@ -37285,7 +38027,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f701(s1, s10, s12);
+s0 = peg$f722(s1, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37329,8 +38071,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s2 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s2 = peg$c563;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -37342,8 +38084,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c765) {
-s6 = peg$c765;
+if (input.substr(peg$currPos, 11) === peg$c782) {
+s6 = peg$c782;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -37355,8 +38097,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c766) {
-s10 = peg$c766;
+if (input.substr(peg$currPos, 11) === peg$c783) {
+s10 = peg$c783;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -37406,8 +38148,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c767) {
-s4 = peg$c767;
+if (input.substr(peg$currPos, 21) === peg$c784) {
+s4 = peg$c784;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -37419,8 +38161,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c766) {
-s8 = peg$c766;
+if (input.substr(peg$currPos, 11) === peg$c783) {
+s8 = peg$c783;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -37458,8 +38200,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c768) {
-s2 = peg$c768;
+if (input.substr(peg$currPos, 65) === peg$c785) {
+s2 = peg$c785;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -37467,8 +38209,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c769) {
-s4 = peg$c769;
+if (input.substr(peg$currPos, 13) === peg$c786) {
+s4 = peg$c786;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -37493,8 +38235,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c770) {
-s3 = peg$c770;
+if (input.substr(peg$currPos, 20) === peg$c787) {
+s3 = peg$c787;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -37505,7 +38247,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37513,7 +38255,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -37528,7 +38270,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s5);
+s0 = peg$f723(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37584,8 +38326,8 @@ s5 = peg$parseNoMatter();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c547) {
-s7 = peg$c547;
+if (input.substr(peg$currPos, 10) === peg$c564) {
+s7 = peg$c564;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -37595,7 +38337,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -37603,7 +38345,7 @@ s10 = peg$FAILED;
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r13.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -37617,7 +38359,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f703();
+s0 = peg$f724();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37656,8 +38398,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37667,7 +38409,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r10.test(s4)) {
+if (peg$r11.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -37675,7 +38417,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r10.test(s4)) {
+if (peg$r11.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -37751,7 +38493,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r10.test(s10)) {
+if (peg$r11.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -37828,7 +38570,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r10.test(s10)) {
+if (peg$r11.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -37914,7 +38656,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704();
+s0 = peg$f725();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37961,15 +38703,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c754) {
-s3 = peg$c754;
+if (input.substr(peg$currPos, 4) === peg$c771) {
+s3 = peg$c771;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s3 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c772) {
+s3 = peg$c772;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -37981,29 +38723,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c771) {
-s7 = peg$c771;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s7 = peg$c788;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c772) {
-s7 = peg$c772;
+if (input.substr(peg$currPos, 6) === peg$c789) {
+s7 = peg$c789;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c773) {
-s7 = peg$c773;
+if (input.substr(peg$currPos, 8) === peg$c790) {
+s7 = peg$c790;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c774) {
-s7 = peg$c774;
+if (input.substr(peg$currPos, 9) === peg$c791) {
+s7 = peg$c791;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -38017,7 +38759,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f705(s1, s9);
+s6 = peg$f726(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38080,7 +38822,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s1, s6, s13);
+s0 = peg$f727(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38187,7 +38929,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707(s1, s5, s11);
+s0 = peg$f728(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38257,7 +38999,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 153;
+const key = peg$currPos * 220 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38272,8 +39014,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c775) {
-s4 = peg$c775;
+if (input.substr(peg$currPos, 14) === peg$c792) {
+s4 = peg$c792;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -38298,15 +39040,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c776) {
-s8 = peg$c776;
+if (input.substr(peg$currPos, 11) === peg$c793) {
+s8 = peg$c793;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f708(s2);
+s0 = peg$f729(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38340,7 +39082,7 @@ return s0;
 }
 function peg$parseNamedWhen() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 154;
+const key = peg$currPos * 220 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38350,7 +39092,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f709(s1);
+s2 = peg$f730(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -38358,7 +39100,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710(s1);
+s0 = peg$f731(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38372,7 +39114,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 155;
+const key = peg$currPos * 220 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38411,7 +39153,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f711(s1);
+s0 = peg$f732(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38425,7 +39167,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 156;
+const key = peg$currPos * 220 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38435,20 +39177,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f712(s1);
+s1 = peg$f733(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c777) {
+if (s1.toLowerCase() === peg$c794) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c567) {
+if (s1.toLowerCase() === peg$c584) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -38465,7 +39207,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f713(s3, s6);
+s4 = peg$f734(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -38484,7 +39226,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f714(s3, s4, s8);
+s6 = peg$f735(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38501,7 +39243,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f714(s3, s4, s8);
+s6 = peg$f735(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38512,7 +39254,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f715(s3, s4, s5);
+s0 = peg$f736(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38540,7 +39282,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f716(s1, s3, s7);
+s5 = peg$f737(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38557,7 +39299,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f716(s1, s3, s7);
+s5 = peg$f737(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -38568,7 +39310,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f717(s1, s3, s4);
+s0 = peg$f738(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38583,8 +39325,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c778) {
-s1 = peg$c778;
+if (input.substr(peg$currPos, 5) === peg$c795) {
+s1 = peg$c795;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -38605,7 +39347,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f718(s3, s5, s9);
+s7 = peg$f739(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38622,7 +39364,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f718(s3, s5, s9);
+s7 = peg$f739(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -38633,7 +39375,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f719(s3, s5, s6);
+s0 = peg$f740(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38670,8 +39412,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s5 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c772) {
+s5 = peg$c772;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -38697,7 +39439,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720(s1);
+s0 = peg$f741(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38715,7 +39457,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 157;
+const key = peg$currPos * 220 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38731,7 +39473,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f721(s1, s5);
+s3 = peg$f742(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38748,7 +39490,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f721(s1, s5);
+s3 = peg$f742(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38759,7 +39501,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f722(s1, s2);
+s0 = peg$f743(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38769,7 +39511,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 216 + 158;
+const key = peg$currPos * 220 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38789,7 +39531,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 159;
+const key = peg$currPos * 220 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38797,7 +39539,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c322;
+s1 = peg$c341;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -38815,14 +39557,14 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c322;
+s4 = peg$c341;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s2);
+s0 = peg$f744(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38838,7 +39580,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c322;
+s1 = peg$c341;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -38846,7 +39588,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r26.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38854,14 +39596,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r24.test(s3)) {
+if (peg$r26.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c319;
+s3 = peg$c338;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -38881,7 +39623,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r25.test(s7)) {
+if (peg$r27.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -38912,7 +39654,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r25.test(s7)) {
+if (peg$r27.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -38930,14 +39672,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c322;
+s5 = peg$c341;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724();
+s0 = peg$f745();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38953,21 +39695,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c322;
+s1 = peg$c341;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s2 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c599) {
+s2 = peg$c599;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c583) {
-s2 = peg$c583;
+if (input.substr(peg$currPos, 2) === peg$c600) {
+s2 = peg$c600;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -38976,7 +39718,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -38984,21 +39726,21 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r27.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c322;
+s4 = peg$c341;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f725();
+s0 = peg$f746();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39023,7 +39765,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726();
+s0 = peg$f747();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39057,8 +39799,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c779) {
-s2 = peg$c779;
+if (input.substr(peg$currPos, 10) === peg$c796) {
+s2 = peg$c796;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -39079,7 +39821,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727();
+s0 = peg$f748();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39094,15 +39836,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c780) {
-s1 = peg$c780;
+if (input.substr(peg$currPos, 4) === peg$c797) {
+s1 = peg$c797;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c781) {
-s1 = peg$c781;
+if (input.substr(peg$currPos, 15) === peg$c798) {
+s1 = peg$c798;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -39122,29 +39864,29 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 9) === peg$c799) {
+s1 = peg$c799;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c783) {
-s1 = peg$c783;
+if (input.substr(peg$currPos, 7) === peg$c800) {
+s1 = peg$c800;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c482) {
-s1 = peg$c482;
+if (input.substr(peg$currPos, 4) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 5) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -39157,8 +39899,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 13) === peg$c801) {
+s1 = peg$c801;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39178,8 +39920,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c785) {
-s6 = peg$c785;
+if (input.substr(peg$currPos, 5) === peg$c802) {
+s6 = peg$c802;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39187,8 +39929,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c786) {
-s8 = peg$c786;
+if (input.substr(peg$currPos, 5) === peg$c803) {
+s8 = peg$c803;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39221,8 +39963,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c787) {
-s6 = peg$c787;
+if (input.substr(peg$currPos, 11) === peg$c804) {
+s6 = peg$c804;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39237,8 +39979,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s7 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s7 = peg$c509;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -39253,8 +39995,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c788) {
-s8 = peg$c788;
+if (input.substr(peg$currPos, 4) === peg$c805) {
+s8 = peg$c805;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39268,7 +40010,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r26.test(s8)) {
+if (peg$r28.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -39302,8 +40044,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c785) {
-s6 = peg$c785;
+if (input.substr(peg$currPos, 5) === peg$c802) {
+s6 = peg$c802;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39311,8 +40053,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c786) {
-s8 = peg$c786;
+if (input.substr(peg$currPos, 5) === peg$c803) {
+s8 = peg$c803;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39345,8 +40087,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c787) {
-s6 = peg$c787;
+if (input.substr(peg$currPos, 11) === peg$c804) {
+s6 = peg$c804;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39361,8 +40103,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s7 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s7 = peg$c509;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -39377,8 +40119,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c788) {
-s8 = peg$c788;
+if (input.substr(peg$currPos, 4) === peg$c805) {
+s8 = peg$c805;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -39392,7 +40134,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r26.test(s8)) {
+if (peg$r28.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -39422,7 +40164,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f728();
+s0 = peg$f749();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39437,23 +40179,23 @@ return s0;
 }
 function peg$parseCopyHolder() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 160;
+const key = peg$currPos * 220 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c789) {
-s1 = peg$c789;
+if (input.substr(peg$currPos, 38) === peg$c806) {
+s1 = peg$c806;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 42) === peg$c790) {
-s2 = peg$c790;
+if (input.substr(peg$currPos, 42) === peg$c807) {
+s2 = peg$c807;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -39463,7 +40205,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r29.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -39472,7 +40214,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r29.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -39482,8 +40224,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c791) {
-s5 = peg$c791;
+if (input.substr(peg$currPos, 3) === peg$c808) {
+s5 = peg$c808;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -39556,7 +40298,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f729();
+s0 = peg$f750();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39573,7 +40315,7 @@ return s0;
 }
 function peg$parseCopySource() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 161;
+const key = peg$currPos * 220 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39581,8 +40323,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s2 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s2 = peg$c794;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39602,8 +40344,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c567) {
-s2 = peg$c567;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s2 = peg$c584;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -39634,15 +40376,15 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c792) {
-s7 = peg$c792;
+if (input.substr(peg$currPos, 34) === peg$c809) {
+s7 = peg$c809;
 peg$currPos += 34;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f730(s2, s4);
+s5 = peg$f751(s2, s4);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39655,7 +40397,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f731(s2, s4, s5);
+s0 = peg$f752(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39671,8 +40413,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s2 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s2 = peg$c794;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39705,7 +40447,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f732(s2);
+s0 = peg$f753(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39721,8 +40463,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s2 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s2 = peg$c794;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -39755,7 +40497,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f733(s2);
+s0 = peg$f754(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39772,8 +40514,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s3 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s3 = peg$c794;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -39799,8 +40541,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c793) {
-s6 = peg$c793;
+if (input.substr(peg$currPos, 11) === peg$c810) {
+s6 = peg$c810;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39840,8 +40582,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c794) {
-s7 = peg$c794;
+if (input.substr(peg$currPos, 7) === peg$c811) {
+s7 = peg$c811;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -39862,8 +40604,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c795) {
-s7 = peg$c795;
+if (input.substr(peg$currPos, 13) === peg$c812) {
+s7 = peg$c812;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -39873,7 +40615,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r11.test(s10)) {
+if (peg$r12.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -39882,7 +40624,7 @@ if (s10 !== peg$FAILED) {
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r11.test(s10)) {
+if (peg$r12.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -39923,22 +40665,22 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c796) {
-s1 = peg$c796;
+if (input.substr(peg$currPos, 15) === peg$c813) {
+s1 = peg$c813;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c797) {
-s1 = peg$c797;
+if (input.substr(peg$currPos, 9) === peg$c814) {
+s1 = peg$c814;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c798) {
-s1 = peg$c798;
+if (input.substr(peg$currPos, 20) === peg$c815) {
+s1 = peg$c815;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -39948,13 +40690,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f734();
+s1 = peg$f755();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c567) {
-s1 = peg$c567;
+if (input.substr(peg$currPos, 4) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -39965,7 +40707,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f735(s3);
+s0 = peg$f756(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39987,15 +40729,15 @@ return s0;
 }
 function peg$parseUntoldCard() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 162;
+const key = peg$currPos * 220 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c799) {
-s1 = peg$c799;
+if (input.substr(peg$currPos, 18) === peg$c816) {
+s1 = peg$c816;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -40034,8 +40776,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c800) {
-s1 = peg$c800;
+if (input.substr(peg$currPos, 28) === peg$c817) {
+s1 = peg$c817;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -40074,8 +40816,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c801) {
-s1 = peg$c801;
+if (input.substr(peg$currPos, 30) === peg$c818) {
+s1 = peg$c818;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40085,7 +40827,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -40094,7 +40836,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -40106,8 +40848,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c802) {
-s5 = peg$c802;
+if (input.substr(peg$currPos, 13) === peg$c819) {
+s5 = peg$c819;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40142,7 +40884,7 @@ return s0;
 }
 function peg$parseSharedTarget() {
 let s0;
-const key = peg$currPos * 216 + 163;
+const key = peg$currPos * 220 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40155,8 +40897,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c803) {
-s0 = peg$c803;
+if (input.substr(peg$currPos, 17) === peg$c820) {
+s0 = peg$c820;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -40167,7 +40909,7 @@ return s0;
 }
 function peg$parseNoMatter() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 164;
+const key = peg$currPos * 220 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40177,7 +40919,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f736(s1);
+s2 = peg$f757(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -40199,22 +40941,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 165;
+const key = peg$currPos * 220 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 3) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 3) === peg$c340) {
+s1 = peg$c340;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -40244,8 +40986,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s1 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s1 = peg$c602;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -40269,15 +41011,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 216 + 166;
+const key = peg$currPos * 220 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c804) {
-s1 = peg$c804;
+if (input.substr(peg$currPos, 34) === peg$c821) {
+s1 = peg$c821;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -40287,15 +41029,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c805) {
-s4 = peg$c805;
+if (input.substr(peg$currPos, 99) === peg$c822) {
+s4 = peg$c822;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f737(s3);
+s0 = peg$f758(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40314,8 +41056,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c806) {
-s1 = peg$c806;
+if (input.substr(peg$currPos, 112) === peg$c823) {
+s1 = peg$c823;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -40333,7 +41075,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f738(s3);
+s0 = peg$f759(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40377,8 +41119,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c775) {
-s7 = peg$c775;
+if (input.substr(peg$currPos, 14) === peg$c792) {
+s7 = peg$c792;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -40413,8 +41155,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c356) {
-s14 = peg$c356;
+if (input.substr(peg$currPos, 4) === peg$c375) {
+s14 = peg$c375;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -40435,15 +41177,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c807) {
-s14 = peg$c807;
+if (input.substr(peg$currPos, 6) === peg$c824) {
+s14 = peg$c824;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f739(s1, s5);
+s0 = peg$f760(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40529,7 +41271,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f740(s1, s5);
+s0 = peg$f761(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40580,7 +41322,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c808;
+s6 = peg$c825;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -40591,8 +41333,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c809) {
-s10 = peg$c809;
+if (input.substr(peg$currPos, 8) === peg$c826) {
+s10 = peg$c826;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -40616,8 +41358,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s11 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s11 = peg$c374;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -40642,8 +41384,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c810) {
-s15 = peg$c810;
+if (input.substr(peg$currPos, 5) === peg$c827) {
+s15 = peg$c827;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -40674,8 +41416,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c356) {
-s18 = peg$c356;
+if (input.substr(peg$currPos, 4) === peg$c375) {
+s18 = peg$c375;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -40698,7 +41440,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f741(s1, s5, s7);
+s0 = peg$f762(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40777,15 +41519,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c811) {
-s2 = peg$c811;
+if (input.substr(peg$currPos, 9) === peg$c828) {
+s2 = peg$c828;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c812;
+s3 = peg$c829;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40798,7 +41540,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40807,7 +41549,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40827,7 +41569,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f742(s1, s5);
+s8 = peg$f763(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -40841,7 +41583,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f743(s1, s5, s7, s8);
+s10 = peg$f764(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -40849,7 +41591,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f744(s1, s5, s7, s8);
+s0 = peg$f765(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40901,8 +41643,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c813) {
-s6 = peg$c813;
+if (input.substr(peg$currPos, 17) === peg$c830) {
+s6 = peg$c830;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -40919,15 +41661,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c814) {
-s9 = peg$c814;
+if (input.substr(peg$currPos, 54) === peg$c831) {
+s9 = peg$c831;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f745(s1);
+s0 = peg$f766(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40979,15 +41721,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c815) {
-s5 = peg$c815;
+if (input.substr(peg$currPos, 19) === peg$c832) {
+s5 = peg$c832;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c816) {
-s5 = peg$c816;
+if (input.substr(peg$currPos, 18) === peg$c833) {
+s5 = peg$c833;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -41006,7 +41748,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f746(s1, s7);
+s0 = peg$f767(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41054,8 +41796,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c817) {
-s5 = peg$c817;
+if (input.substr(peg$currPos, 10) === peg$c834) {
+s5 = peg$c834;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -41064,8 +41806,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c809) {
-s8 = peg$c809;
+if (input.substr(peg$currPos, 8) === peg$c826) {
+s8 = peg$c826;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41086,8 +41828,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s8 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s8 = peg$c373;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -41109,7 +41851,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f747(s1, s12);
+s13 = peg$f768(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -41117,7 +41859,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f748(s1, s12);
+s0 = peg$f769(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41205,7 +41947,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f749(s1, s6, s10);
+s0 = peg$f770(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41283,7 +42025,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750(s1, s6);
+s0 = peg$f771(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41335,8 +42077,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c818) {
-s7 = peg$c818;
+if (input.substr(peg$currPos, 15) === peg$c835) {
+s7 = peg$c835;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -41362,7 +42104,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f751(s1, s10);
+s0 = peg$f772(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41413,8 +42155,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c819) {
-s1 = peg$c819;
+if (input.substr(peg$currPos, 75) === peg$c836) {
+s1 = peg$c836;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -41436,7 +42178,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f752(s3);
+s0 = peg$f773(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41463,8 +42205,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c820) {
-s1 = peg$c820;
+if (input.substr(peg$currPos, 68) === peg$c837) {
+s1 = peg$c837;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -41476,15 +42218,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c821) {
-s5 = peg$c821;
+if (input.substr(peg$currPos, 34) === peg$c838) {
+s5 = peg$c838;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753(s3);
+s0 = peg$f774(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41507,21 +42249,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c822) {
-s1 = peg$c822;
+if (input.substr(peg$currPos, 59) === peg$c839) {
+s1 = peg$c839;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f754();
+s1 = peg$f775();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c823) {
-s1 = peg$c823;
+if (input.substr(peg$currPos, 45) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -41532,7 +42274,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c808;
+s4 = peg$c825;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -41556,7 +42298,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f755(s7);
+s0 = peg$f776(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41599,15 +42341,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c824) {
-s1 = peg$c824;
+if (input.substr(peg$currPos, 30) === peg$c841) {
+s1 = peg$c841;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f756();
+s1 = peg$f777();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -41633,15 +42375,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c825) {
-s5 = peg$c825;
+if (input.substr(peg$currPos, 5) === peg$c842) {
+s5 = peg$c842;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f757(s1);
+s0 = peg$f778(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41690,8 +42432,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c826) {
-s8 = peg$c826;
+if (input.substr(peg$currPos, 31) === peg$c843) {
+s8 = peg$c843;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -41711,8 +42453,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c827) {
-s8 = peg$c827;
+if (input.substr(peg$currPos, 33) === peg$c844) {
+s8 = peg$c844;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -41740,7 +42482,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f758(s1, s5, s6);
+s0 = peg$f779(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41767,8 +42509,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 9) === peg$c845) {
+s1 = peg$c845;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -41791,7 +42533,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f759(s4, s9);
+s6 = peg$f780(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41812,7 +42554,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f759(s4, s9);
+s6 = peg$f780(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -41830,7 +42572,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f760(s4, s5);
+s0 = peg$f781(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41853,8 +42595,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c829) {
-s1 = peg$c829;
+if (input.substr(peg$currPos, 20) === peg$c846) {
+s1 = peg$c846;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -41863,8 +42605,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c830) {
-s4 = peg$c830;
+if (input.substr(peg$currPos, 30) === peg$c847) {
+s4 = peg$c847;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -41891,7 +42633,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f761(s2);
+s0 = peg$f782(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41902,8 +42644,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c831) {
-s1 = peg$c831;
+if (input.substr(peg$currPos, 4) === peg$c848) {
+s1 = peg$c848;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41921,7 +42663,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762(s3);
+s0 = peg$f783(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41940,15 +42682,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c832) {
-s1 = peg$c832;
+if (input.substr(peg$currPos, 79) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f763();
+s1 = peg$f784();
 }
 s0 = s1;
 }
@@ -41978,15 +42720,15 @@ return s0;
 }
 function peg$parseOtherTypes() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 167;
+const key = peg$currPos * 220 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c775) {
-s1 = peg$c775;
+if (input.substr(peg$currPos, 14) === peg$c792) {
+s1 = peg$c792;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -42021,15 +42763,15 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c809) {
-s8 = peg$c809;
+if (input.substr(peg$currPos, 8) === peg$c826) {
+s8 = peg$c826;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c356) {
-s8 = peg$c356;
+if (input.substr(peg$currPos, 4) === peg$c375) {
+s8 = peg$c375;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -42051,8 +42793,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c833) {
-s8 = peg$c833;
+if (input.substr(peg$currPos, 5) === peg$c850) {
+s8 = peg$c850;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -42093,7 +42835,7 @@ return s0;
 }
 function peg$parseSameElsewhere() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 168;
+const key = peg$currPos * 220 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42102,15 +42844,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c834) {
-s2 = peg$c834;
+if (input.substr(peg$currPos, 107) === peg$c851) {
+s2 = peg$c851;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f764();
+s0 = peg$f785();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42123,15 +42865,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c835) {
-s2 = peg$c835;
+if (input.substr(peg$currPos, 117) === peg$c852) {
+s2 = peg$c852;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f765();
+s0 = peg$f786();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42146,7 +42888,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 169;
+const key = peg$currPos * 220 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42156,7 +42898,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f766(s1);
+s2 = peg$f787(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42164,7 +42906,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f767(s1);
+s0 = peg$f788(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42176,14 +42918,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c777) {
+if (s1.toLowerCase() === peg$c794) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c567) {
+if (s1.toLowerCase() === peg$c584) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -42200,7 +42942,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f768(s3, s6);
+s4 = peg$f789(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42213,7 +42955,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f769(s3, s4);
+s0 = peg$f790(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42236,7 +42978,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f770(s1, s4);
+s2 = peg$f791(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42249,7 +42991,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f771(s1, s2);
+s0 = peg$f792(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42261,7 +43003,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 170;
+const key = peg$currPos * 220 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42271,7 +43013,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f772(s1);
+s2 = peg$f793(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42279,7 +43021,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f773(s1);
+s0 = peg$f794(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42293,28 +43035,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 171;
+const key = peg$currPos * 220 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c836) {
-s1 = peg$c836;
+if (input.substr(peg$currPos, 21) === peg$c853) {
+s1 = peg$c853;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f774();
+s1 = peg$f795();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c817) {
-s1 = peg$c817;
+if (input.substr(peg$currPos, 10) === peg$c834) {
+s1 = peg$c834;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42323,8 +43065,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c837) {
-s4 = peg$c837;
+if (input.substr(peg$currPos, 10) === peg$c854) {
+s4 = peg$c854;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -42345,15 +43087,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c354) {
-s4 = peg$c354;
+if (input.substr(peg$currPos, 4) === peg$c373) {
+s4 = peg$c373;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f775();
+s0 = peg$f796();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42385,7 +43127,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f776(s2, s7);
+s4 = peg$f797(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42406,7 +43148,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f776(s2, s7);
+s4 = peg$f797(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42417,7 +43159,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f777(s2, s3);
+s0 = peg$f798(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42429,43 +43171,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 172;
+const key = peg$currPos * 220 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c838) {
-s1 = peg$c838;
+if (input.substr(peg$currPos, 6) === peg$c855) {
+s1 = peg$c855;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c839) {
-s1 = peg$c839;
+if (input.substr(peg$currPos, 6) === peg$c856) {
+s1 = peg$c856;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c840) {
-s1 = peg$c840;
+if (input.substr(peg$currPos, 5) === peg$c857) {
+s1 = peg$c857;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c841) {
-s1 = peg$c841;
+if (input.substr(peg$currPos, 8) === peg$c858) {
+s1 = peg$c858;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c842) {
-s1 = peg$c842;
+if (input.substr(peg$currPos, 6) === peg$c859) {
+s1 = peg$c859;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -42487,7 +43229,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f778(s1);
+s0 = peg$f799(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42501,7 +43243,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 216 + 173;
+const key = peg$currPos * 220 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42511,20 +43253,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f779(s1);
+s1 = peg$f800(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c777) {
+if (s1.toLowerCase() === peg$c794) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c567) {
+if (s1.toLowerCase() === peg$c584) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -42541,7 +43283,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f780(s3, s6);
+s4 = peg$f801(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42560,7 +43302,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f781(s3, s4, s8);
+s6 = peg$f802(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42577,7 +43319,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f781(s3, s4, s8);
+s6 = peg$f802(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42588,7 +43330,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f782(s3, s4, s5);
+s0 = peg$f803(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42611,7 +43353,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f783(s1, s4);
+s2 = peg$f804(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42630,7 +43372,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f784(s1, s2, s6);
+s4 = peg$f805(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42647,7 +43389,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f784(s1, s2, s6);
+s4 = peg$f805(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42658,7 +43400,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f785(s1, s2, s3);
+s0 = peg$f806(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42670,7 +43412,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 174;
+const key = peg$currPos * 220 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42686,7 +43428,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f786(s1, s5);
+s3 = peg$f807(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -42703,7 +43445,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f786(s1, s5);
+s3 = peg$f807(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -42716,10 +43458,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f787(s1, s2);
+s4 = peg$f808(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f788(s1, s2, s3);
+s0 = peg$f809(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42729,7 +43471,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 175;
+const key = peg$currPos * 220 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42798,10 +43540,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f789(s2);
+s5 = peg$f810(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f790(s2, s4);
+s5 = peg$f811(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -42809,7 +43551,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f791(s2, s4);
+s0 = peg$f812(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42860,10 +43602,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f792(s1);
+s4 = peg$f813(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f793(s1, s3);
+s4 = peg$f814(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -42871,7 +43613,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794(s1, s3);
+s0 = peg$f815(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42889,7 +43631,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f795(s1);
+s1 = peg$f816(s1);
 }
 s0 = s1;
 }
@@ -42899,7 +43641,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 216 + 176;
+const key = peg$currPos * 220 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42916,7 +43658,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f796();
+s0 = peg$f817();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42937,7 +43679,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f797();
+s0 = peg$f818();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42948,8 +43690,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c843) {
-s1 = peg$c843;
+if (input.substr(peg$currPos, 10) === peg$c860) {
+s1 = peg$c860;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42958,7 +43700,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f798();
+s0 = peg$f819();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42977,7 +43719,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 216 + 177;
+const key = peg$currPos * 220 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42989,10 +43731,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f799(s1);
+s3 = peg$f820(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f800(s1, s2);
+s3 = peg$f821(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -43000,7 +43742,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f801(s1, s2);
+s0 = peg$f822(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43011,8 +43753,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -43053,8 +43795,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c754) {
-s12 = peg$c754;
+if (input.substr(peg$currPos, 4) === peg$c771) {
+s12 = peg$c771;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -43075,10 +43817,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f802(s3, s7, s14, s15);
+s18 = peg$f823(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f803(s3, s7, s14, s15, s17);
+s18 = peg$f824(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -43086,7 +43828,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f804(s3, s7, s14, s15, s17);
+s0 = peg$f825(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43153,15 +43895,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c844) {
-s1 = peg$c844;
+if (input.substr(peg$currPos, 41) === peg$c861) {
+s1 = peg$c861;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c845) {
-s1 = peg$c845;
+if (input.substr(peg$currPos, 32) === peg$c862) {
+s1 = peg$c862;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -43180,7 +43922,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f805(s3);
+s0 = peg$f826(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43199,8 +43941,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c846) {
-s1 = peg$c846;
+if (input.substr(peg$currPos, 21) === peg$c863) {
+s1 = peg$c863;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -43213,8 +43955,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c847) {
-s6 = peg$c847;
+if (input.substr(peg$currPos, 46) === peg$c864) {
+s6 = peg$c864;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -43225,7 +43967,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f806(s3, s8);
+s4 = peg$f827(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43253,7 +43995,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f807(s3, s4);
+s0 = peg$f828(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43272,8 +44014,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c848) {
-s1 = peg$c848;
+if (input.substr(peg$currPos, 25) === peg$c865) {
+s1 = peg$c865;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -43291,7 +44033,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f808(s3);
+s0 = peg$f829(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43342,7 +44084,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f809(s1, s5, s6);
+s8 = peg$f830(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -43350,7 +44092,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f810(s1, s5, s6);
+s0 = peg$f831(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43389,7 +44131,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 178;
+const key = peg$currPos * 220 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43404,15 +44146,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c754) {
-s4 = peg$c754;
+if (input.substr(peg$currPos, 4) === peg$c771) {
+s4 = peg$c771;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s4 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c772) {
+s4 = peg$c772;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -43442,7 +44184,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f811(s1, s2, s6, s7, s8, s9);
+s0 = peg$f832(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43472,7 +44214,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 216 + 179;
+const key = peg$currPos * 220 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43482,7 +44224,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f812(s1);
+s1 = peg$f833(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -43490,7 +44232,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 216 + 180;
+const key = peg$currPos * 220 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43500,7 +44242,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f813(s1);
+s1 = peg$f834(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -43508,7 +44250,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 181;
+const key = peg$currPos * 220 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43525,8 +44267,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c849) {
-s4 = peg$c849;
+if (input.substr(peg$currPos, 4) === peg$c866) {
+s4 = peg$c866;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -43559,7 +44301,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f814();
+s0 = peg$f835();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43580,7 +44322,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f815();
+s0 = peg$f836();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43598,7 +44340,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 182;
+const key = peg$currPos * 220 + 186;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43606,8 +44348,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c527) {
-s2 = peg$c527;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s2 = peg$c544;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -43631,7 +44373,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c808;
+s3 = peg$c825;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -43644,7 +44386,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f816(s2, s4, s5);
+s0 = peg$f837(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43662,7 +44404,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 183;
+const key = peg$currPos * 220 + 187;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43670,7 +44412,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r28.test(s1)) {
+if (peg$r30.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -43680,7 +44422,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f817(s1, s3);
+s3 = peg$f838(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -43693,7 +44435,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f818(s1, s2);
+s0 = peg$f839(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43707,15 +44449,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 184;
+const key = peg$currPos * 220 + 188;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c850) {
-s1 = peg$c850;
+if (input.substr(peg$currPos, 24) === peg$c867) {
+s1 = peg$c867;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -43726,7 +44468,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c808;
+s4 = peg$c825;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -43735,7 +44477,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f819(s3, s5);
+s0 = peg$f840(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43761,7 +44503,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 216 + 185;
+const key = peg$currPos * 220 + 189;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43850,7 +44592,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f820(s5);
+s0 = peg$f841(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43955,7 +44697,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f821(s5);
+s0 = peg$f842(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44041,8 +44783,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c851) {
-s4 = peg$c851;
+if (input.substr(peg$currPos, 8) === peg$c868) {
+s4 = peg$c868;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -44050,43 +44792,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c852) {
-s6 = peg$c852;
+if (input.substr(peg$currPos, 7) === peg$c869) {
+s6 = peg$c869;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c853) {
-s6 = peg$c853;
+if (input.substr(peg$currPos, 9) === peg$c870) {
+s6 = peg$c870;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c854) {
-s6 = peg$c854;
+if (input.substr(peg$currPos, 11) === peg$c871) {
+s6 = peg$c871;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c750) {
-s6 = peg$c750;
+if (input.substr(peg$currPos, 8) === peg$c767) {
+s6 = peg$c767;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c749) {
-s6 = peg$c749;
+if (input.substr(peg$currPos, 9) === peg$c766) {
+s6 = peg$c766;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c855) {
-s6 = peg$c855;
+if (input.substr(peg$currPos, 10) === peg$c872) {
+s6 = peg$c872;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -44113,8 +44855,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c856) {
-s4 = peg$c856;
+if (input.substr(peg$currPos, 5) === peg$c873) {
+s4 = peg$c873;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -44122,15 +44864,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c857) {
-s6 = peg$c857;
+if (input.substr(peg$currPos, 5) === peg$c874) {
+s6 = peg$c874;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c858) {
-s6 = peg$c858;
+if (input.substr(peg$currPos, 6) === peg$c875) {
+s6 = peg$c875;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -44153,8 +44895,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c859) {
-s4 = peg$c859;
+if (input.substr(peg$currPos, 3) === peg$c876) {
+s4 = peg$c876;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -44162,15 +44904,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c858) {
-s6 = peg$c858;
+if (input.substr(peg$currPos, 6) === peg$c875) {
+s6 = peg$c875;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c857) {
-s6 = peg$c857;
+if (input.substr(peg$currPos, 5) === peg$c874) {
+s6 = peg$c874;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -44193,8 +44935,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c858) {
-s4 = peg$c858;
+if (input.substr(peg$currPos, 6) === peg$c875) {
+s4 = peg$c875;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -44217,8 +44959,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c857) {
-s4 = peg$c857;
+if (input.substr(peg$currPos, 5) === peg$c874) {
+s4 = peg$c874;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -44240,44 +44982,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c860) {
-s3 = peg$c860;
+if (input.substr(peg$currPos, 9) === peg$c877) {
+s3 = peg$c877;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c861) {
-s3 = peg$c861;
+if (input.substr(peg$currPos, 10) === peg$c878) {
+s3 = peg$c878;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c862) {
-s3 = peg$c862;
+if (input.substr(peg$currPos, 4) === peg$c879) {
+s3 = peg$c879;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c863) {
-s3 = peg$c863;
+if (input.substr(peg$currPos, 13) === peg$c880) {
+s3 = peg$c880;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c864) {
-s3 = peg$c864;
+if (input.substr(peg$currPos, 11) === peg$c881) {
+s3 = peg$c881;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c865) {
-s4 = peg$c865;
+if (input.substr(peg$currPos, 6) === peg$c882) {
+s4 = peg$c882;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -44300,15 +45042,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c695) {
-s4 = peg$c695;
+if (input.substr(peg$currPos, 5) === peg$c712) {
+s4 = peg$c712;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s4 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s4 = peg$c713;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -44380,22 +45122,22 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c866) {
-s8 = peg$c866;
+if (input.substr(peg$currPos, 9) === peg$c883) {
+s8 = peg$c883;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s8 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s8 = peg$c504;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s8 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s8 = peg$c602;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -44408,58 +45150,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s8 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s8 = peg$c473;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c773) {
-s8 = peg$c773;
+if (input.substr(peg$currPos, 8) === peg$c790) {
+s8 = peg$c790;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c774) {
-s8 = peg$c774;
+if (input.substr(peg$currPos, 9) === peg$c791) {
+s8 = peg$c791;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c771) {
-s8 = peg$c771;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s8 = peg$c788;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c867) {
-s8 = peg$c867;
+if (input.substr(peg$currPos, 8) === peg$c884) {
+s8 = peg$c884;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c868) {
-s8 = peg$c868;
+if (input.substr(peg$currPos, 9) === peg$c885) {
+s8 = peg$c885;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c787) {
-s8 = peg$c787;
+if (input.substr(peg$currPos, 11) === peg$c804) {
+s8 = peg$c804;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c788) {
-s9 = peg$c788;
+if (input.substr(peg$currPos, 4) === peg$c805) {
+s9 = peg$c805;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44467,8 +45209,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c869) {
-s11 = peg$c869;
+if (input.substr(peg$currPos, 4) === peg$c886) {
+s11 = peg$c886;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44492,8 +45234,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c870) {
-s8 = peg$c870;
+if (input.substr(peg$currPos, 8) === peg$c887) {
+s8 = peg$c887;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -44506,16 +45248,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s8 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s8 = peg$c371;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c871) {
-s9 = peg$c871;
+if (input.substr(peg$currPos, 4) === peg$c888) {
+s9 = peg$c888;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44571,7 +45313,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r29.test(s8)) {
+if (peg$r31.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -44592,22 +45334,22 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c866) {
-s8 = peg$c866;
+if (input.substr(peg$currPos, 9) === peg$c883) {
+s8 = peg$c883;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s8 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s8 = peg$c504;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c585) {
-s8 = peg$c585;
+if (input.substr(peg$currPos, 4) === peg$c602) {
+s8 = peg$c602;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -44620,58 +45362,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s8 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s8 = peg$c473;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c773) {
-s8 = peg$c773;
+if (input.substr(peg$currPos, 8) === peg$c790) {
+s8 = peg$c790;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c774) {
-s8 = peg$c774;
+if (input.substr(peg$currPos, 9) === peg$c791) {
+s8 = peg$c791;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c771) {
-s8 = peg$c771;
+if (input.substr(peg$currPos, 5) === peg$c788) {
+s8 = peg$c788;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c867) {
-s8 = peg$c867;
+if (input.substr(peg$currPos, 8) === peg$c884) {
+s8 = peg$c884;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c868) {
-s8 = peg$c868;
+if (input.substr(peg$currPos, 9) === peg$c885) {
+s8 = peg$c885;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c787) {
-s8 = peg$c787;
+if (input.substr(peg$currPos, 11) === peg$c804) {
+s8 = peg$c804;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c788) {
-s9 = peg$c788;
+if (input.substr(peg$currPos, 4) === peg$c805) {
+s9 = peg$c805;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44679,8 +45421,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c869) {
-s11 = peg$c869;
+if (input.substr(peg$currPos, 4) === peg$c886) {
+s11 = peg$c886;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44704,8 +45446,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c870) {
-s8 = peg$c870;
+if (input.substr(peg$currPos, 8) === peg$c887) {
+s8 = peg$c887;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -44718,16 +45460,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s8 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s8 = peg$c371;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c871) {
-s9 = peg$c871;
+if (input.substr(peg$currPos, 4) === peg$c888) {
+s9 = peg$c888;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -44783,7 +45525,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r29.test(s8)) {
+if (peg$r31.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -44801,7 +45543,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f822();
+s0 = peg$f843();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44825,7 +45567,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 216 + 186;
+const key = peg$currPos * 220 + 190;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44837,8 +45579,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c871) {
-s5 = peg$c871;
+if (input.substr(peg$currPos, 4) === peg$c888) {
+s5 = peg$c888;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44880,7 +45622,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44903,8 +45645,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c871) {
-s5 = peg$c871;
+if (input.substr(peg$currPos, 4) === peg$c888) {
+s5 = peg$c888;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -44946,7 +45688,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44967,8 +45709,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c871) {
-s2 = peg$c871;
+if (input.substr(peg$currPos, 4) === peg$c888) {
+s2 = peg$c888;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -44990,22 +45732,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s8 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s8 = peg$c355;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c872) {
-s8 = peg$c872;
+if (input.substr(peg$currPos, 5) === peg$c889) {
+s8 = peg$c889;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c547) {
-s8 = peg$c547;
+if (input.substr(peg$currPos, 10) === peg$c564) {
+s8 = peg$c564;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -45017,15 +45759,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c873) {
-s12 = peg$c873;
+if (input.substr(peg$currPos, 7) === peg$c890) {
+s12 = peg$c890;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c874) {
-s12 = peg$c874;
+if (input.substr(peg$currPos, 8) === peg$c891) {
+s12 = peg$c891;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -45038,22 +45780,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c875) {
-s12 = peg$c875;
+if (input.substr(peg$currPos, 7) === peg$c892) {
+s12 = peg$c892;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 8) === peg$c715) {
+s12 = peg$c715;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s12 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s12 = peg$c713;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45072,7 +45814,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -45093,15 +45835,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c873) {
-s12 = peg$c873;
+if (input.substr(peg$currPos, 7) === peg$c890) {
+s12 = peg$c890;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c874) {
-s12 = peg$c874;
+if (input.substr(peg$currPos, 8) === peg$c891) {
+s12 = peg$c891;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -45114,22 +45856,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c875) {
-s12 = peg$c875;
+if (input.substr(peg$currPos, 7) === peg$c892) {
+s12 = peg$c892;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c698) {
-s12 = peg$c698;
+if (input.substr(peg$currPos, 8) === peg$c715) {
+s12 = peg$c715;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s12 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s12 = peg$c713;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45148,7 +45890,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -45186,7 +45928,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f823();
+s0 = peg$f844();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45209,22 +45951,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c876) {
-s1 = peg$c876;
+if (input.substr(peg$currPos, 9) === peg$c893) {
+s1 = peg$c893;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 13) === peg$c894) {
+s1 = peg$c894;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c878) {
-s1 = peg$c878;
+if (input.substr(peg$currPos, 23) === peg$c895) {
+s1 = peg$c895;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -45251,7 +45993,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -45259,7 +46001,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -45273,7 +46015,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f824();
+s0 = peg$f845();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45292,8 +46034,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45301,7 +46043,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
+if (peg$r32.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45310,7 +46052,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
+if (peg$r32.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45320,8 +46062,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c879) {
-s3 = peg$c879;
+if (input.substr(peg$currPos, 9) === peg$c896) {
+s3 = peg$c896;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -45342,15 +46084,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c880) {
-s9 = peg$c880;
+if (input.substr(peg$currPos, 4) === peg$c897) {
+s9 = peg$c897;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s9 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s9 = peg$c713;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45366,7 +46108,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r31.test(s9)) {
+if (peg$r33.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45394,15 +46136,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c880) {
-s9 = peg$c880;
+if (input.substr(peg$currPos, 4) === peg$c897) {
+s9 = peg$c897;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s9 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s9 = peg$c713;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45418,7 +46160,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r31.test(s9)) {
+if (peg$r33.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45443,7 +46185,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f825();
+s0 = peg$f846();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45475,7 +46217,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 187;
+const key = peg$currPos * 220 + 191;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45483,7 +46225,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r28.test(s1)) {
+if (peg$r30.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -45491,7 +46233,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r14.test(s3)) {
+if (peg$r16.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45500,7 +46242,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r14.test(s3)) {
+if (peg$r16.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45511,14 +46253,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c808;
+s3 = peg$c825;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r28.test(s4)) {
+if (peg$r30.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -45526,7 +46268,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r14.test(s6)) {
+if (peg$r16.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -45535,7 +46277,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r14.test(s6)) {
+if (peg$r16.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -45546,15 +46288,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c336) {
-s7 = peg$c336;
+if (input.substr(peg$currPos, 8) === peg$c355) {
+s7 = peg$c355;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c594) {
-s7 = peg$c594;
+if (input.substr(peg$currPos, 9) === peg$c611) {
+s7 = peg$c611;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -45563,7 +46305,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45571,7 +46313,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r13.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45613,7 +46355,7 @@ return s0;
 }
 function peg$parseBecomes() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 188;
+const key = peg$currPos * 220 + 192;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45633,7 +46375,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f826(s1, s2, s7);
+s5 = peg$f847(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -45650,7 +46392,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f826(s1, s2, s7);
+s5 = peg$f847(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -45663,10 +46405,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f827(s1, s2, s4);
+s6 = peg$f848(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f828(s1, s2, s4, s5);
+s6 = peg$f849(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -45674,7 +46416,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f829(s1, s2, s4, s5);
+s0 = peg$f850(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45696,15 +46438,15 @@ return s0;
 }
 function peg$parseBecomesSubject() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 189;
+const key = peg$currPos * 220 + 193;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45727,8 +46469,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c881) {
-s8 = peg$c881;
+if (input.substr(peg$currPos, 4) === peg$c898) {
+s8 = peg$c898;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45754,7 +46496,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f830(s3, s7);
+s0 = peg$f851(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45793,8 +46535,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 10) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45817,8 +46559,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c881) {
-s8 = peg$c881;
+if (input.substr(peg$currPos, 4) === peg$c898) {
+s8 = peg$c898;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45844,7 +46586,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f831(s3, s7);
+s0 = peg$f852(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45888,7 +46630,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f832(s1, s2);
+s3 = peg$f853(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -45896,7 +46638,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f833(s1, s2);
+s0 = peg$f854(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45914,7 +46656,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f834(s1);
+s2 = peg$f855(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -45922,7 +46664,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f835(s1);
+s0 = peg$f856(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45939,7 +46681,7 @@ return s0;
 }
 function peg$parseBecomesTarget() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 190;
+const key = peg$currPos * 220 + 194;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45949,7 +46691,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f836(s1);
+s1 = peg$f857(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45962,7 +46704,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f837();
+s1 = peg$f858();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45994,7 +46736,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f838();
+s0 = peg$f859();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46010,7 +46752,7 @@ return s0;
 }
 function peg$parseBecomesParts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 191;
+const key = peg$currPos * 220 + 195;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46026,7 +46768,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f839(s1, s5);
+s3 = peg$f860(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46043,7 +46785,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f839(s1, s5);
+s3 = peg$f860(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46054,7 +46796,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f840(s1, s2);
+s0 = peg$f861(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46064,7 +46806,7 @@ return s0;
 }
 function peg$parseBecomesFirst() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 192;
+const key = peg$currPos * 220 + 196;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46083,7 +46825,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f841(s3);
+s0 = peg$f862(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46103,7 +46845,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f842(s2);
+s0 = peg$f863(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46118,7 +46860,7 @@ return s0;
 }
 function peg$parseBecomesSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 193;
+const key = peg$currPos * 220 + 197;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46164,8 +46906,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c525) {
-s4 = peg$c525;
+if (input.substr(peg$currPos, 4) === peg$c542) {
+s4 = peg$c542;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -46209,8 +46951,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c525) {
-s5 = peg$c525;
+if (input.substr(peg$currPos, 4) === peg$c542) {
+s5 = peg$c542;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -46252,22 +46994,22 @@ return s0;
 }
 function peg$parseBecomesPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 194;
+const key = peg$currPos * 220 + 198;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 5) === peg$c712) {
+s1 = peg$c712;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c696) {
-s1 = peg$c696;
+if (input.substr(peg$currPos, 4) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -46279,7 +47021,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f843(s3);
+s0 = peg$f864(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46294,15 +47036,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c860) {
-s1 = peg$c860;
+if (input.substr(peg$currPos, 9) === peg$c877) {
+s1 = peg$c877;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c861) {
-s1 = peg$c861;
+if (input.substr(peg$currPos, 10) === peg$c878) {
+s1 = peg$c878;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -46310,7 +47052,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f844();
+s1 = peg$f865();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -46332,15 +47074,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c815) {
-s3 = peg$c815;
+if (input.substr(peg$currPos, 19) === peg$c832) {
+s3 = peg$c832;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c816) {
-s3 = peg$c816;
+if (input.substr(peg$currPos, 18) === peg$c833) {
+s3 = peg$c833;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -46348,7 +47090,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f845();
+s0 = peg$f866();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46377,15 +47119,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c882) {
-s1 = peg$c882;
+if (input.substr(peg$currPos, 7) === peg$c899) {
+s1 = peg$c899;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c883) {
-s1 = peg$c883;
+if (input.substr(peg$currPos, 6) === peg$c900) {
+s1 = peg$c900;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -46399,7 +47141,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f846(s3);
+s0 = peg$f867(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46431,8 +47173,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c884) {
-s3 = peg$c884;
+if (input.substr(peg$currPos, 14) === peg$c901) {
+s3 = peg$c901;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -46441,8 +47183,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c885) {
-s6 = peg$c885;
+if (input.substr(peg$currPos, 4) === peg$c902) {
+s6 = peg$c902;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -46463,15 +47205,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c886) {
-s6 = peg$c886;
+if (input.substr(peg$currPos, 38) === peg$c903) {
+s6 = peg$c903;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f847();
+s0 = peg$f868();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46514,7 +47256,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f848(s3);
+s0 = peg$f869(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46543,15 +47285,15 @@ peg$currPos += 4;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c756) {
-s1 = peg$c756;
+if (input.substr(peg$currPos, 4) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -46565,7 +47307,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f849(s3);
+s0 = peg$f870(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46580,15 +47322,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c754) {
-s1 = peg$c754;
+if (input.substr(peg$currPos, 4) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46600,7 +47342,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSigned();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c808;
+s4 = peg$c825;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46620,7 +47362,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f850(s3, s5);
+s7 = peg$f871(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -46628,7 +47370,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f851(s3, s5);
+s0 = peg$f872(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46659,8 +47401,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c887) {
-s1 = peg$c887;
+if (input.substr(peg$currPos, 19) === peg$c904) {
+s1 = peg$c904;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -46669,7 +47411,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f852();
+s0 = peg$f873();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46680,44 +47422,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c888) {
-s1 = peg$c888;
+if (input.substr(peg$currPos, 22) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c683) {
-s1 = peg$c683;
+if (input.substr(peg$currPos, 21) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c889) {
-s1 = peg$c889;
+if (input.substr(peg$currPos, 45) === peg$c906) {
+s1 = peg$c906;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c890) {
-s1 = peg$c890;
+if (input.substr(peg$currPos, 37) === peg$c907) {
+s1 = peg$c907;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c891) {
-s1 = peg$c891;
+if (input.substr(peg$currPos, 12) === peg$c908) {
+s1 = peg$c908;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c892) {
-s2 = peg$c892;
+if (input.substr(peg$currPos, 19) === peg$c909) {
+s2 = peg$c909;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -46726,7 +47468,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r7.test(s4)) {
+if (peg$r8.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46734,7 +47476,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -46743,7 +47485,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r5.test(s6)) {
+if (peg$r6.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -46772,16 +47514,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c893) {
-s1 = peg$c893;
+if (input.substr(peg$currPos, 16) === peg$c910) {
+s1 = peg$c910;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c894) {
-s2 = peg$c894;
+if (input.substr(peg$currPos, 11) === peg$c911) {
+s2 = peg$c911;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -46791,7 +47533,7 @@ s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r7.test(s5)) {
+if (peg$r8.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -46799,7 +47541,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -46808,7 +47550,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r5.test(s7)) {
+if (peg$r6.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -46842,29 +47584,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c895) {
-s1 = peg$c895;
+if (input.substr(peg$currPos, 48) === peg$c912) {
+s1 = peg$c912;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c896) {
-s1 = peg$c896;
+if (input.substr(peg$currPos, 21) === peg$c913) {
+s1 = peg$c913;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c897) {
-s1 = peg$c897;
+if (input.substr(peg$currPos, 26) === peg$c914) {
+s1 = peg$c914;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c898) {
-s1 = peg$c898;
+if (input.substr(peg$currPos, 27) === peg$c915) {
+s1 = peg$c915;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -46884,7 +47626,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f853();
+s0 = peg$f874();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46907,67 +47649,67 @@ return s0;
 }
 function peg$parseLoses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 195;
+const key = peg$currPos * 220 + 199;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c899) {
-s1 = peg$c899;
+if (input.substr(peg$currPos, 51) === peg$c916) {
+s1 = peg$c916;
 peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f854();
+s1 = peg$f875();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c900) {
-s1 = peg$c900;
+if (input.substr(peg$currPos, 34) === peg$c917) {
+s1 = peg$c917;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f855();
+s1 = peg$f876();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c901) {
-s1 = peg$c901;
+if (input.substr(peg$currPos, 20) === peg$c918) {
+s1 = peg$c918;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f856();
+s1 = peg$f877();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c902) {
-s1 = peg$c902;
+if (input.substr(peg$currPos, 28) === peg$c919) {
+s1 = peg$c919;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f857();
+s1 = peg$f878();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s1 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s1 = peg$c794;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -46998,15 +47740,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c903) {
-s4 = peg$c903;
+if (input.substr(peg$currPos, 14) === peg$c920) {
+s4 = peg$c920;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f858();
+s0 = peg$f879();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47021,8 +47763,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c777) {
-s1 = peg$c777;
+if (input.substr(peg$currPos, 3) === peg$c794) {
+s1 = peg$c794;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -47053,15 +47795,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c487) {
-s4 = peg$c487;
+if (input.substr(peg$currPos, 9) === peg$c504) {
+s4 = peg$c504;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f859();
+s0 = peg$f880();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47084,22 +47826,22 @@ return s0;
 }
 function peg$parseBecomesMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 196;
+const key = peg$currPos * 220 + 200;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c904) {
-s1 = peg$c904;
+if (input.substr(peg$currPos, 18) === peg$c921) {
+s1 = peg$c921;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 20) === peg$c922) {
+s1 = peg$c922;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -47107,13 +47849,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f860();
+s1 = peg$f881();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c906) {
-s1 = peg$c906;
+if (input.substr(peg$currPos, 2) === peg$c923) {
+s1 = peg$c923;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -47129,7 +47871,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f861(s2);
+s0 = peg$f882(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47148,7 +47890,7 @@ return s0;
 }
 function peg$parseDescription() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 216 + 197;
+const key = peg$currPos * 220 + 201;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47163,7 +47905,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c808;
+s4 = peg$c825;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47174,7 +47916,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f862(s3, s5);
+s2 = peg$f883(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -47224,7 +47966,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f863(s2, s3, s4, s5);
+s6 = peg$f884(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -47252,7 +47994,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f864(s2, s3, s4, s5, s11, s15);
+s13 = peg$f885(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -47269,7 +48011,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f864(s2, s3, s4, s5, s11, s15);
+s13 = peg$f885(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -47280,7 +48022,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f865(s2, s3, s4, s5, s11, s12);
+s7 = peg$f886(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -47326,7 +48068,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 s15 = input.charAt(peg$currPos);
-if (peg$r9.test(s15)) {
+if (peg$r10.test(s15)) {
 peg$currPos++;
 } else {
 s15 = peg$FAILED;
@@ -47358,7 +48100,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 s15 = input.charAt(peg$currPos);
-if (peg$r9.test(s15)) {
+if (peg$r10.test(s15)) {
 peg$currPos++;
 } else {
 s15 = peg$FAILED;
@@ -47403,8 +48145,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c775) {
-s11 = peg$c775;
+if (input.substr(peg$currPos, 14) === peg$c792) {
+s11 = peg$c792;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -47441,7 +48183,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f866(s2, s3, s4, s5, s7, s17);
+s9 = peg$f887(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -47480,15 +48222,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c907) {
-s12 = peg$c907;
+if (input.substr(peg$currPos, 20) === peg$c924) {
+s12 = peg$c924;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c908) {
-s12 = peg$c908;
+if (input.substr(peg$currPos, 19) === peg$c925) {
+s12 = peg$c925;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -47509,7 +48251,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f867(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f888(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47523,7 +48265,7 @@ return s0;
 }
 function peg$parseOtherKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 198;
+const key = peg$currPos * 220 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47532,8 +48274,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c909) {
-s3 = peg$c909;
+if (input.substr(peg$currPos, 10) === peg$c926) {
+s3 = peg$c926;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -47555,8 +48297,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c809) {
-s4 = peg$c809;
+if (input.substr(peg$currPos, 8) === peg$c826) {
+s4 = peg$c826;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -47569,8 +48311,8 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c356) {
-s4 = peg$c356;
+if (input.substr(peg$currPos, 4) === peg$c375) {
+s4 = peg$c375;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -47593,8 +48335,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c833) {
-s4 = peg$c833;
+if (input.substr(peg$currPos, 5) === peg$c850) {
+s4 = peg$c850;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -47616,7 +48358,7 @@ return s0;
 }
 function peg$parseDescribedColors() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 216 + 199;
+const key = peg$currPos * 220 + 203;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47634,7 +48376,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f868();
+s1 = peg$f889();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -47653,7 +48395,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f869();
+s2 = peg$f890();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -47666,7 +48408,7 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.charAt(peg$currPos);
-if (peg$r32.test(s3)) {
+if (peg$r34.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -47684,7 +48426,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f870(s1);
+s0 = peg$f891(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47698,7 +48440,7 @@ return s0;
 }
 function peg$parseDescribedWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 200;
+const key = peg$currPos * 220 + 204;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47714,7 +48456,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f871(s1, s5);
+s3 = peg$f892(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47731,7 +48473,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f871(s1, s5);
+s3 = peg$f892(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47742,7 +48484,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f872(s1, s2);
+s0 = peg$f893(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47751,7 +48493,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f873();
+s1 = peg$f894();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -47759,15 +48501,15 @@ return s0;
 }
 function peg$parseDescribedWith() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 201;
+const key = peg$currPos * 220 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c850) {
-s1 = peg$c850;
+if (input.substr(peg$currPos, 24) === peg$c867) {
+s1 = peg$c867;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -47778,7 +48520,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c808;
+s4 = peg$c825;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47787,7 +48529,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f874(s3, s5);
+s0 = peg$f895(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47810,15 +48552,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c910) {
-s1 = peg$c910;
+if (input.substr(peg$currPos, 48) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f875();
+s1 = peg$f896();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47830,7 +48572,7 @@ return s0;
 }
 function peg$parseLasting() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 216 + 202;
+const key = peg$currPos * 220 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47841,7 +48583,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c911) {
+if (s3.toLowerCase() === peg$c928) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -47862,7 +48604,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c578) {
+if (s3.toLowerCase() === peg$c595) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -47890,15 +48632,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c912) {
-s6 = peg$c912;
+if (input.substr(peg$currPos, 17) === peg$c929) {
+s6 = peg$c929;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c913) {
-s6 = peg$c913;
+if (input.substr(peg$currPos, 20) === peg$c930) {
+s6 = peg$c930;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -47912,8 +48654,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c905) {
-s8 = peg$c905;
+if (input.substr(peg$currPos, 20) === peg$c922) {
+s8 = peg$c922;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -47922,8 +48664,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c905) {
-s10 = peg$c905;
+if (input.substr(peg$currPos, 20) === peg$c922) {
+s10 = peg$c922;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -47946,10 +48688,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f876(s3, s4);
+s10 = peg$f897(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f877(s3, s4, s9);
+s10 = peg$f898(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -47957,7 +48699,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f878(s3, s4, s9);
+s0 = peg$f899(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47991,14 +48733,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c911) {
+if (s2.toLowerCase() === peg$c928) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c578) {
+if (s2.toLowerCase() === peg$c595) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -48016,10 +48758,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f879(s4, s5);
+s8 = peg$f900(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f880(s4, s5, s7);
+s8 = peg$f901(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -48027,7 +48769,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f881(s4, s5, s7);
+s0 = peg$f902(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48066,15 +48808,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c912) {
-s5 = peg$c912;
+if (input.substr(peg$currPos, 17) === peg$c929) {
+s5 = peg$c929;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c913) {
-s5 = peg$c913;
+if (input.substr(peg$currPos, 20) === peg$c930) {
+s5 = peg$c930;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -48091,10 +48833,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f882(s2, s3);
+s8 = peg$f903(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f883(s2, s3, s7);
+s8 = peg$f904(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -48102,7 +48844,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f884(s2, s3, s7);
+s0 = peg$f905(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48139,8 +48881,8 @@ s2 = peg$parseSpellsOf();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s4 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s4 = peg$c473;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -48161,15 +48903,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c914) {
-s9 = peg$c914;
+if (input.substr(peg$currPos, 29) === peg$c931) {
+s9 = peg$c931;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f885(s2, s7);
+s10 = peg$f906(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -48177,7 +48919,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f886(s2, s7);
+s0 = peg$f907(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48218,8 +48960,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c915) {
-s2 = peg$c915;
+if (input.substr(peg$currPos, 84) === peg$c932) {
+s2 = peg$c932;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -48231,15 +48973,15 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c580) {
-s6 = peg$c580;
+if (input.substr(peg$currPos, 8) === peg$c597) {
+s6 = peg$c597;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f887(s4);
+s7 = peg$f908(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -48247,7 +48989,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f888(s4);
+s0 = peg$f909(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48285,29 +49027,29 @@ return s0;
 }
 function peg$parseLastingEvent() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 216 + 203;
+const key = peg$currPos * 220 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c581) {
-s1 = peg$c581;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s1 = peg$c598;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c582) {
-s1 = peg$c582;
+if (input.substr(peg$currPos, 4) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c583) {
-s1 = peg$c583;
+if (input.substr(peg$currPos, 2) === peg$c600) {
+s1 = peg$c600;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -48319,7 +49061,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r16.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48328,7 +49070,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r16.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48373,7 +49115,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r19.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48382,7 +49124,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r17.test(s2)) {
+if (peg$r19.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48405,7 +49147,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -48414,7 +49156,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -48452,7 +49194,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -48461,7 +49203,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r19.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -48486,8 +49228,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c584) {
-s3 = peg$c584;
+if (input.substr(peg$currPos, 3) === peg$c601) {
+s3 = peg$c601;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -48507,7 +49249,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r18.test(s2)) {
+if (peg$r20.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48516,7 +49258,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r18.test(s2)) {
+if (peg$r20.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48527,7 +49269,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c319;
+s2 = peg$c338;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -48556,7 +49298,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 204;
+const key = peg$currPos * 220 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48568,7 +49310,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r35.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48579,7 +49321,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f889(s1, s6);
+s3 = peg$f910(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48596,7 +49338,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r35.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48607,7 +49349,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f889(s1, s6);
+s3 = peg$f910(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48624,7 +49366,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f890(s1, s2);
+s0 = peg$f911(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48649,7 +49391,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f891(s1);
+s0 = peg$f912(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48668,7 +49410,7 @@ return s0;
 }
 function peg$parseOwnKeyword() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 216 + 205;
+const key = peg$currPos * 220 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48676,7 +49418,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c457) {
+if (s1.toLowerCase() === peg$c476) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -48698,7 +49440,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f892(s3, s6);
+s0 = peg$f913(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48728,7 +49470,7 @@ return s0;
 }
 function peg$parseKeywordChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 216 + 206;
+const key = peg$currPos * 220 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48738,7 +49480,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f893(s1);
+s1 = peg$f914(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48765,8 +49507,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c916) {
-s7 = peg$c916;
+if (input.substr(peg$currPos, 41) === peg$c933) {
+s7 = peg$c933;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -48780,7 +49522,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f894(s3, s7);
+s9 = peg$f915(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -48788,7 +49530,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f895(s3, s7);
+s0 = peg$f916(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48827,15 +49569,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c917) {
-s1 = peg$c917;
+if (input.substr(peg$currPos, 89) === peg$c934) {
+s1 = peg$c934;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f896();
+s1 = peg$f917();
 }
 s0 = s1;
 }
@@ -48845,7 +49587,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 207;
+const key = peg$currPos * 220 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48853,7 +49595,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c514) {
+if (s1.toLowerCase() === peg$c531) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -48864,7 +49606,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f897(s3);
+s0 = peg$f918(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48880,7 +49622,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c918) {
+if (s1.toLowerCase() === peg$c935) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -48889,7 +49631,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f898();
+s0 = peg$f919();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48909,7 +49651,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c919) {
+if (s2.toLowerCase() === peg$c936) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -48938,7 +49680,7 @@ peg$silentFails++;
 s5 = peg$parseEnd();
 if (s5 === peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r33.test(s5)) {
+if (peg$r35.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -48953,7 +49695,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f899(s1, s3);
+s0 = peg$f920(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48981,7 +49723,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c919) {
+if (s2.toLowerCase() === peg$c936) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -49002,7 +49744,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c920;
+s2 = peg$c334;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49013,7 +49755,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f900(s1, s3);
+s0 = peg$f921(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49032,15 +49774,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c921) {
-s1 = peg$c921;
+if (input.substr(peg$currPos, 24) === peg$c937) {
+s1 = peg$c937;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f901();
+s1 = peg$f922();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -49056,7 +49798,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f902(s1);
+s0 = peg$f923(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49079,7 +49821,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f903(s1);
+s0 = peg$f924(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49099,7 +49841,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 208;
+const key = peg$currPos * 220 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49115,7 +49857,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f904(s1);
+s2 = peg$f925(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49163,7 +49905,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f905(s1);
+s2 = peg$f926(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49191,7 +49933,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f906(s1);
+s2 = peg$f927(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49215,7 +49957,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 209;
+const key = peg$currPos * 220 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49231,7 +49973,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f907(s1);
+s2 = peg$f928(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49279,7 +50021,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f908(s1);
+s2 = peg$f929(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49307,7 +50049,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f909(s1);
+s2 = peg$f930(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49331,7 +50073,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 210;
+const key = peg$currPos * 220 + 214;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49375,7 +50117,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 216 + 211;
+const key = peg$currPos * 220 + 215;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49383,7 +50125,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r34.test(s1)) {
+if (peg$r36.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -49392,7 +50134,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r34.test(s1)) {
+if (peg$r36.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -49406,7 +50148,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 212;
+const key = peg$currPos * 220 + 216;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49417,8 +50159,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s4 = peg$c509;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -49432,7 +50174,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r35.test(s4)) {
+if (peg$r37.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49453,8 +50195,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s4 = peg$c509;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -49468,7 +50210,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r35.test(s4)) {
+if (peg$r37.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49491,7 +50233,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 216 + 213;
+const key = peg$currPos * 220 + 217;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49502,8 +50244,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s4 = peg$c509;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -49517,7 +50259,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r26.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49538,8 +50280,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s4 = peg$c509;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -49553,7 +50295,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r24.test(s4)) {
+if (peg$r26.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49576,7 +50318,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 216 + 214;
+const key = peg$currPos * 220 + 218;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49630,7 +50372,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 216 + 215;
+const key = peg$currPos * 220 + 219;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49669,8 +50411,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c922) {
-s4 = peg$c922;
+if (input.substr(peg$currPos, 6) === peg$c938) {
+s4 = peg$c938;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -49690,8 +50432,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c863) {
-s4 = peg$c863;
+if (input.substr(peg$currPos, 13) === peg$c880) {
+s4 = peg$c880;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -49710,8 +50452,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c923) {
-s3 = peg$c923;
+if (input.substr(peg$currPos, 18) === peg$c939) {
+s3 = peg$c939;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -49721,7 +50463,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49729,7 +50471,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49762,15 +50504,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c924) {
-s1 = peg$c924;
+if (input.substr(peg$currPos, 12) === peg$c940) {
+s1 = peg$c940;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c925) {
-s1 = peg$c925;
+if (input.substr(peg$currPos, 13) === peg$c941) {
+s1 = peg$c941;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -49779,7 +50521,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r36.test(s3)) {
+if (peg$r38.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49787,7 +50529,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r36.test(s3)) {
+if (peg$r38.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49812,29 +50554,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c926) {
-s1 = peg$c926;
+if (input.substr(peg$currPos, 27) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 22) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c928) {
-s1 = peg$c928;
+if (input.substr(peg$currPos, 31) === peg$c944) {
+s1 = peg$c944;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c929) {
-s1 = peg$c929;
+if (input.substr(peg$currPos, 26) === peg$c945) {
+s1 = peg$c945;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -49845,7 +50587,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49853,7 +50595,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49878,15 +50620,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c930) {
-s1 = peg$c930;
+if (input.substr(peg$currPos, 40) === peg$c946) {
+s1 = peg$c946;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c931) {
-s1 = peg$c931;
+if (input.substr(peg$currPos, 56) === peg$c947) {
+s1 = peg$c947;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -49895,7 +50637,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49903,7 +50645,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r13.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49928,8 +50670,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c932) {
-s1 = peg$c932;
+if (input.substr(peg$currPos, 41) === peg$c948) {
+s1 = peg$c948;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -49937,29 +50679,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c933) {
-s3 = peg$c933;
+if (input.substr(peg$currPos, 13) === peg$c949) {
+s3 = peg$c949;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c934) {
-s3 = peg$c934;
+if (input.substr(peg$currPos, 6) === peg$c950) {
+s3 = peg$c950;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c352) {
-s3 = peg$c352;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c935) {
-s3 = peg$c935;
+if (input.substr(peg$currPos, 9) === peg$c951) {
+s3 = peg$c951;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -49970,7 +50712,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49978,7 +50720,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50010,16 +50752,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c936) {
-s0 = peg$c936;
+if (input.substr(peg$currPos, 47) === peg$c952) {
+s0 = peg$c952;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c937) {
-s1 = peg$c937;
+if (input.substr(peg$currPos, 14) === peg$c953) {
+s1 = peg$c953;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -50029,7 +50771,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50037,14 +50779,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c938) {
-s4 = peg$c938;
+if (input.substr(peg$currPos, 23) === peg$c954) {
+s4 = peg$c954;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -50052,7 +50794,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r36.test(s6)) {
+if (peg$r38.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50060,7 +50802,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r36.test(s6)) {
+if (peg$r38.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50093,8 +50835,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c939) {
-s1 = peg$c939;
+if (input.substr(peg$currPos, 16) === peg$c955) {
+s1 = peg$c955;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -50125,8 +50867,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s5 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c410) {
+s5 = peg$c410;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -50156,8 +50898,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c940) {
-s1 = peg$c940;
+if (input.substr(peg$currPos, 13) === peg$c956) {
+s1 = peg$c956;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -50182,8 +50924,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c941) {
-s5 = peg$c941;
+if (input.substr(peg$currPos, 14) === peg$c957) {
+s5 = peg$c957;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -50213,8 +50955,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c942) {
-s1 = peg$c942;
+if (input.substr(peg$currPos, 11) === peg$c958) {
+s1 = peg$c958;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -50222,7 +50964,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50230,7 +50972,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50244,15 +50986,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c943) {
-s1 = peg$c943;
+if (input.substr(peg$currPos, 4) === peg$c959) {
+s1 = peg$c959;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c944) {
-s1 = peg$c944;
+if (input.substr(peg$currPos, 22) === peg$c960) {
+s1 = peg$c960;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -50263,15 +51005,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c945) {
-s5 = peg$c945;
+if (input.substr(peg$currPos, 18) === peg$c961) {
+s5 = peg$c961;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c946) {
-s5 = peg$c946;
+if (input.substr(peg$currPos, 13) === peg$c962) {
+s5 = peg$c962;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -50286,7 +51028,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r36.test(s5)) {
+if (peg$r38.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50308,15 +51050,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c945) {
-s5 = peg$c945;
+if (input.substr(peg$currPos, 18) === peg$c961) {
+s5 = peg$c961;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c946) {
-s5 = peg$c946;
+if (input.substr(peg$currPos, 13) === peg$c962) {
+s5 = peg$c962;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -50331,7 +51073,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r36.test(s5)) {
+if (peg$r38.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50352,15 +51094,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c945) {
-s3 = peg$c945;
+if (input.substr(peg$currPos, 18) === peg$c961) {
+s3 = peg$c961;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c946) {
-s3 = peg$c946;
+if (input.substr(peg$currPos, 13) === peg$c962) {
+s3 = peg$c962;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -50371,8 +51113,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s7 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s7 = peg$c963;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -50386,7 +51128,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r36.test(s7)) {
+if (peg$r38.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50407,8 +51149,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s7 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s7 = peg$c963;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -50422,7 +51164,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r36.test(s7)) {
+if (peg$r38.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50439,8 +51181,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s5 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s5 = peg$c963;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -50448,7 +51190,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r36.test(s7)) {
+if (peg$r38.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50457,7 +51199,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r36.test(s7)) {
+if (peg$r38.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50477,15 +51219,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c560) {
-s10 = peg$c560;
+if (input.substr(peg$currPos, 3) === peg$c577) {
+s10 = peg$c577;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c948) {
-s10 = peg$c948;
+if (input.substr(peg$currPos, 3) === peg$c964) {
+s10 = peg$c964;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -50496,7 +51238,7 @@ s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
 s12 = [];
 s13 = input.charAt(peg$currPos);
-if (peg$r5.test(s13)) {
+if (peg$r6.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -50505,7 +51247,7 @@ if (s13 !== peg$FAILED) {
 while (s13 !== peg$FAILED) {
 s12.push(s13);
 s13 = input.charAt(peg$currPos);
-if (peg$r5.test(s13)) {
+if (peg$r6.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -50517,8 +51259,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c949) {
-s14 = peg$c949;
+if (input.substr(peg$currPos, 16) === peg$c965) {
+s14 = peg$c965;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -50526,7 +51268,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r36.test(s16)) {
+if (peg$r38.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -50534,7 +51276,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r36.test(s16)) {
+if (peg$r38.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -50608,8 +51350,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c950) {
-s1 = peg$c950;
+if (input.substr(peg$currPos, 20) === peg$c966) {
+s1 = peg$c966;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -50618,7 +51360,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c322;
+s4 = peg$c341;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50638,7 +51380,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r25.test(s8)) {
+if (peg$r27.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -50669,7 +51411,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r25.test(s8)) {
+if (peg$r27.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -50687,7 +51429,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c322;
+s6 = peg$c341;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50705,7 +51447,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50715,7 +51457,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c322;
+s4 = peg$c341;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50735,7 +51477,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r25.test(s8)) {
+if (peg$r27.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -50766,7 +51508,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r25.test(s8)) {
+if (peg$r27.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -50784,7 +51526,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c322;
+s6 = peg$c341;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50802,7 +51544,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50817,8 +51559,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c951) {
-s1 = peg$c951;
+if (input.substr(peg$currPos, 19) === peg$c967) {
+s1 = peg$c967;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -50830,8 +51572,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c952) {
-s6 = peg$c952;
+if (input.substr(peg$currPos, 24) === peg$c968) {
+s6 = peg$c968;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50845,7 +51587,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50866,8 +51608,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c952) {
-s6 = peg$c952;
+if (input.substr(peg$currPos, 24) === peg$c968) {
+s6 = peg$c968;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -50881,7 +51623,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50898,8 +51640,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c952) {
-s4 = peg$c952;
+if (input.substr(peg$currPos, 24) === peg$c968) {
+s4 = peg$c968;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -50909,7 +51651,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50917,7 +51659,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -50954,8 +51696,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c937) {
-s1 = peg$c937;
+if (input.substr(peg$currPos, 14) === peg$c953) {
+s1 = peg$c953;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -50967,8 +51709,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c938) {
-s6 = peg$c938;
+if (input.substr(peg$currPos, 23) === peg$c954) {
+s6 = peg$c954;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -50982,7 +51724,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51003,8 +51745,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c938) {
-s6 = peg$c938;
+if (input.substr(peg$currPos, 23) === peg$c954) {
+s6 = peg$c954;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -51018,7 +51760,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51035,8 +51777,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c953) {
-s4 = peg$c953;
+if (input.substr(peg$currPos, 43) === peg$c969) {
+s4 = peg$c969;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -51046,7 +51788,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51054,7 +51796,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51091,15 +51833,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c943) {
-s1 = peg$c943;
+if (input.substr(peg$currPos, 4) === peg$c959) {
+s1 = peg$c959;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c954) {
-s1 = peg$c954;
+if (input.substr(peg$currPos, 5) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -51113,8 +51855,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s7 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c971) {
+s7 = peg$c971;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51129,8 +51871,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c956) {
-s9 = peg$c956;
+if (input.substr(peg$currPos, 6) === peg$c972) {
+s9 = peg$c972;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51155,7 +51897,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51177,8 +51919,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s7 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c971) {
+s7 = peg$c971;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51193,8 +51935,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c956) {
-s9 = peg$c956;
+if (input.substr(peg$currPos, 6) === peg$c972) {
+s9 = peg$c972;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51219,7 +51961,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r13.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51236,8 +51978,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c955) {
-s4 = peg$c955;
+if (input.substr(peg$currPos, 6) === peg$c971) {
+s4 = peg$c971;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -51252,8 +51994,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c956) {
-s6 = peg$c956;
+if (input.substr(peg$currPos, 6) === peg$c972) {
+s6 = peg$c972;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -51261,7 +52003,7 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r13.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51269,7 +52011,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r13.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51306,8 +52048,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c957) {
-s1 = peg$c957;
+if (input.substr(peg$currPos, 11) === peg$c973) {
+s1 = peg$c973;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -51321,8 +52063,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c958) {
-s7 = peg$c958;
+if (input.substr(peg$currPos, 20) === peg$c974) {
+s7 = peg$c974;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -51336,7 +52078,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r11.test(s7)) {
+if (peg$r12.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51357,8 +52099,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c958) {
-s7 = peg$c958;
+if (input.substr(peg$currPos, 20) === peg$c974) {
+s7 = peg$c974;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -51372,7 +52114,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r11.test(s7)) {
+if (peg$r12.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51389,8 +52131,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c959) {
-s5 = peg$c959;
+if (input.substr(peg$currPos, 22) === peg$c975) {
+s5 = peg$c975;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -51413,8 +52155,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c960) {
-s8 = peg$c960;
+if (input.substr(peg$currPos, 11) === peg$c976) {
+s8 = peg$c976;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -51424,7 +52166,7 @@ s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = [];
 s11 = input.charAt(peg$currPos);
-if (peg$r13.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -51432,7 +52174,7 @@ s11 = peg$FAILED;
 while (s11 !== peg$FAILED) {
 s10.push(s11);
 s11 = input.charAt(peg$currPos);
-if (peg$r13.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -51485,8 +52227,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c961) {
-s1 = peg$c961;
+if (input.substr(peg$currPos, 24) === peg$c977) {
+s1 = peg$c977;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -51496,7 +52238,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51504,14 +52246,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c962) {
-s4 = peg$c962;
+if (input.substr(peg$currPos, 8) === peg$c978) {
+s4 = peg$c978;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -51521,7 +52263,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51529,7 +52271,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r13.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51566,8 +52308,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c963) {
-s1 = peg$c963;
+if (input.substr(peg$currPos, 10) === peg$c979) {
+s1 = peg$c979;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -51577,7 +52319,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51585,7 +52327,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51614,8 +52356,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c964) {
-s1 = peg$c964;
+if (input.substr(peg$currPos, 71) === peg$c980) {
+s1 = peg$c980;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -51625,7 +52367,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51633,7 +52375,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51662,8 +52404,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c965) {
-s1 = peg$c965;
+if (input.substr(peg$currPos, 26) === peg$c981) {
+s1 = peg$c981;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -51673,8 +52415,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c966) {
-s5 = peg$c966;
+if (input.substr(peg$currPos, 7) === peg$c982) {
+s5 = peg$c982;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -51688,7 +52430,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51709,8 +52451,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c966) {
-s5 = peg$c966;
+if (input.substr(peg$currPos, 7) === peg$c982) {
+s5 = peg$c982;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -51724,7 +52466,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51741,8 +52483,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c967) {
-s3 = peg$c967;
+if (input.substr(peg$currPos, 30) === peg$c983) {
+s3 = peg$c983;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -51750,7 +52492,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51758,7 +52500,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51787,8 +52529,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 2) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -51824,22 +52566,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c683) {
-s8 = peg$c683;
+if (input.substr(peg$currPos, 21) === peg$c700) {
+s8 = peg$c700;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c894) {
-s8 = peg$c894;
+if (input.substr(peg$currPos, 11) === peg$c911) {
+s8 = peg$c911;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c891) {
-s8 = peg$c891;
+if (input.substr(peg$currPos, 12) === peg$c908) {
+s8 = peg$c908;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -51894,8 +52636,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c968) {
-s1 = peg$c968;
+if (input.substr(peg$currPos, 19) === peg$c984) {
+s1 = peg$c984;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -51903,16 +52645,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c969) {
-s3 = peg$c969;
+if (input.substr(peg$currPos, 15) === peg$c985) {
+s3 = peg$c985;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c857) {
-s4 = peg$c857;
+if (input.substr(peg$currPos, 5) === peg$c874) {
+s4 = peg$c874;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51920,7 +52662,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r23.test(s6)) {
+if (peg$r25.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51928,7 +52670,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r23.test(s6)) {
+if (peg$r25.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51941,8 +52683,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c858) {
-s3 = peg$c858;
+if (input.substr(peg$currPos, 6) === peg$c875) {
+s3 = peg$c875;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -51977,8 +52719,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 29) === peg$c986) {
+s1 = peg$c986;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -51988,7 +52730,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51996,7 +52738,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52025,8 +52767,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c971) {
-s1 = peg$c971;
+if (input.substr(peg$currPos, 32) === peg$c987) {
+s1 = peg$c987;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -52036,7 +52778,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52044,7 +52786,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r13.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52074,8 +52816,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c972) {
-s2 = peg$c972;
+if (input.substr(peg$currPos, 13) === peg$c988) {
+s2 = peg$c988;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -52087,8 +52829,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c973) {
-s7 = peg$c973;
+if (input.substr(peg$currPos, 14) === peg$c989) {
+s7 = peg$c989;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52102,7 +52844,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r11.test(s7)) {
+if (peg$r12.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52123,8 +52865,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c973) {
-s7 = peg$c973;
+if (input.substr(peg$currPos, 14) === peg$c989) {
+s7 = peg$c989;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52138,7 +52880,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r11.test(s7)) {
+if (peg$r12.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52155,8 +52897,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c974) {
-s5 = peg$c974;
+if (input.substr(peg$currPos, 15) === peg$c990) {
+s5 = peg$c990;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -52172,8 +52914,8 @@ s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c355) {
-s8 = peg$c355;
+if (input.substr(peg$currPos, 4) === peg$c374) {
+s8 = peg$c374;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -52183,7 +52925,7 @@ s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = [];
 s11 = input.charAt(peg$currPos);
-if (peg$r5.test(s11)) {
+if (peg$r6.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -52192,7 +52934,7 @@ if (s11 !== peg$FAILED) {
 while (s11 !== peg$FAILED) {
 s10.push(s11);
 s11 = input.charAt(peg$currPos);
-if (peg$r5.test(s11)) {
+if (peg$r6.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -52220,16 +52962,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c975) {
-s9 = peg$c975;
+if (input.substr(peg$currPos, 29) === peg$c991) {
+s9 = peg$c991;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c960) {
-s10 = peg$c960;
+if (input.substr(peg$currPos, 11) === peg$c976) {
+s10 = peg$c976;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -52239,7 +52981,7 @@ s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
 s12 = [];
 s13 = input.charAt(peg$currPos);
-if (peg$r13.test(s13)) {
+if (peg$r15.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -52247,7 +52989,7 @@ s13 = peg$FAILED;
 while (s13 !== peg$FAILED) {
 s12.push(s13);
 s13 = input.charAt(peg$currPos);
-if (peg$r13.test(s13)) {
+if (peg$r15.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -52315,8 +53057,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 29) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -52326,7 +53068,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52335,7 +53077,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r5.test(s4)) {
+if (peg$r6.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52347,8 +53089,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c976) {
-s5 = peg$c976;
+if (input.substr(peg$currPos, 76) === peg$c992) {
+s5 = peg$c992;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -52358,7 +53100,7 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r13.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52366,7 +53108,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r13.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52411,15 +53153,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c943) {
-s1 = peg$c943;
+if (input.substr(peg$currPos, 4) === peg$c959) {
+s1 = peg$c959;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c977) {
-s1 = peg$c977;
+if (input.substr(peg$currPos, 28) === peg$c993) {
+s1 = peg$c993;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -52430,8 +53172,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s5 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s5 = peg$c963;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52445,7 +53187,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52466,8 +53208,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s5 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s5 = peg$c963;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52481,7 +53223,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r13.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52498,43 +53240,43 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c947) {
-s3 = peg$c947;
+if (input.substr(peg$currPos, 5) === peg$c963) {
+s3 = peg$c963;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c978) {
-s4 = peg$c978;
+if (input.substr(peg$currPos, 9) === peg$c994) {
+s4 = peg$c994;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c979) {
-s4 = peg$c979;
+if (input.substr(peg$currPos, 5) === peg$c995) {
+s4 = peg$c995;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c980) {
-s4 = peg$c980;
+if (input.substr(peg$currPos, 6) === peg$c330) {
+s4 = peg$c330;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c981) {
-s4 = peg$c981;
+if (input.substr(peg$currPos, 4) === peg$c996) {
+s4 = peg$c996;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c982) {
-s4 = peg$c982;
+if (input.substr(peg$currPos, 7) === peg$c997) {
+s4 = peg$c997;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -52547,37 +53289,37 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c983) {
-s4 = peg$c983;
+if (input.substr(peg$currPos, 5) === peg$c998) {
+s4 = peg$c998;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c984) {
-s4 = peg$c984;
+if (input.substr(peg$currPos, 4) === peg$c999) {
+s4 = peg$c999;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c985) {
-s4 = peg$c985;
+if (input.substr(peg$currPos, 4) === peg$c1000) {
+s4 = peg$c1000;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c986) {
-s4 = peg$c986;
+if (input.substr(peg$currPos, 5) === peg$c1001) {
+s4 = peg$c1001;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c987) {
-s5 = peg$c987;
+if (input.substr(peg$currPos, 8) === peg$c319) {
+s5 = peg$c319;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -52631,8 +53373,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c988) {
-s5 = peg$c988;
+if (input.substr(peg$currPos, 5) === peg$c1002) {
+s5 = peg$c1002;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52642,7 +53384,7 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r5.test(s8)) {
+if (peg$r6.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52651,7 +53393,7 @@ if (s8 !== peg$FAILED) {
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r5.test(s8)) {
+if (peg$r6.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52663,8 +53405,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c949) {
-s9 = peg$c949;
+if (input.substr(peg$currPos, 16) === peg$c965) {
+s9 = peg$c965;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -52674,7 +53416,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -52682,7 +53424,7 @@ s12 = peg$FAILED;
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r13.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -52739,15 +53481,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c989) {
-s1 = peg$c989;
+if (input.substr(peg$currPos, 20) === peg$c1003) {
+s1 = peg$c1003;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c990) {
-s1 = peg$c990;
+if (input.substr(peg$currPos, 38) === peg$c1004) {
+s1 = peg$c1004;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -52756,7 +53498,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52764,7 +53506,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r25.test(s3)) {
+if (peg$r27.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52778,8 +53520,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c991) {
-s1 = peg$c991;
+if (input.substr(peg$currPos, 37) === peg$c1005) {
+s1 = peg$c1005;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
@@ -52789,7 +53531,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52798,7 +53540,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52835,29 +53577,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c499) {
-s1 = peg$c499;
+if (input.substr(peg$currPos, 12) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c992) {
-s1 = peg$c992;
+if (input.substr(peg$currPos, 12) === peg$c1006) {
+s1 = peg$c1006;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 30) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c993) {
-s1 = peg$c993;
+if (input.substr(peg$currPos, 30) === peg$c1007) {
+s1 = peg$c1007;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -52870,30 +53612,30 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c994) {
-s5 = peg$c994;
+if (input.substr(peg$currPos, 21) === peg$c1008) {
+s5 = peg$c1008;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c995) {
-s5 = peg$c995;
+if (input.substr(peg$currPos, 5) === peg$c1009) {
+s5 = peg$c1009;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c996) {
-s5 = peg$c996;
+if (input.substr(peg$currPos, 11) === peg$c1010) {
+s5 = peg$c1010;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -52943,7 +53685,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r29.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52965,30 +53707,30 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c994) {
-s5 = peg$c994;
+if (input.substr(peg$currPos, 21) === peg$c1008) {
+s5 = peg$c1008;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c995) {
-s5 = peg$c995;
+if (input.substr(peg$currPos, 5) === peg$c1009) {
+s5 = peg$c1009;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c996) {
-s5 = peg$c996;
+if (input.substr(peg$currPos, 11) === peg$c1010) {
+s5 = peg$c1010;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c454) {
-s6 = peg$c454;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s6 = peg$c473;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -53038,7 +53780,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r29.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;

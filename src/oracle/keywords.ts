@@ -1,3 +1,5 @@
+import { PRICED_KEYWORDS } from "../cards/index.ts";
+
 /** Keywords without cost or quality, CR 702. Lower case. */
 const PLAIN: ReadonlySet<string> = new Set([
   "aftermath", "ascend", "assist", "banding", "bargain", "battle cry", "cascade", "changeling",
@@ -35,6 +37,9 @@ const WITH_COST: ReadonlySet<string> = new Set([
 export const PAYING_KEYWORDS: ReadonlySet<string> = new Set([
   "haste", "convoke", "delve", "improvise", "affinity", "undaunted", "changeling", "devoid", "assist",
 ]);
+
+/** Keywords whose cost is what stands behind them. */
+export const isPricedKeyword = (words: string): boolean => PRICED_KEYWORDS.has(words.toLowerCase());
 
 export const isPlainKeyword = (words: string): boolean => PLAIN.has(words.toLowerCase());
 

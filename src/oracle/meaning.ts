@@ -247,4 +247,4 @@ export { becomes } from "./becomes.ts";
 export { allConditions, anyCondition, EARLIER, fromGraveyard, notCondition, UNREAD_POWER, withWhen } from "./conditions.ts";
 export { colorNamed as colorOf } from "../mana/index.ts";
 export { subtypeOf } from "./subtypes.ts";
-export { isCostKeyword, isPlainKeyword } from "./keywords.ts";
+export { isCostKeyword, isPlainKeyword, isPricedKeyword } from "./keywords.ts";

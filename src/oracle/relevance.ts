@@ -160,7 +160,9 @@ export const anyManaForThat = (line: string, context: LineContext): "any-color" 
   return found[2] === "color" ? "any-color" : "any-type";
 };
 
-/** Changes or sets power and toughness, counters aside. */
+const CREWS = /\b(?:crews|saddles)\b.*\b(?:as though its power were|using its toughness)\b/;
+
+/** Changes or sets power and toughness, counters aside; or what counts as power for crew and saddle, CR 702.122. */
 const POWER = /\bgets? (?:an additional )?[+-][\dX]+\/|\bbase power\b|^~'s (?:power|toughness)\b|^\d+\/\d+$/;
 
 /** The same inside an ability that the line gives. */
@@ -168,10 +170,10 @@ const GIVES_POWER = /"(?!When|At )[^":]*\bgets? [+-][\dX]+\//;
 
 /** What always holds on the battlefield and may change power or toughness, CR 613.4. Pumps until end of turn do not. */
 export const changesPower = (line: string, context: LineContext): boolean =>
-  !context.spell && !isTriggered(line) && splitActivated(line) === undefined && (POWER.test(outsideQuotes(line)) || GIVES_POWER.test(line)) && !line.includes("until end of turn");
+  !context.spell && !isTriggered(line) && splitActivated(line) === undefined && (POWER.test(outsideQuotes(line)) || GIVES_POWER.test(line) || CREWS.test(outsideQuotes(line))) && !line.includes("until end of turn");
 
 /** Might it make power less, or set it? More of it can only help, as a rule. */
-export const mayLessenPower = (line: string): boolean => /-[\dX]+\/|\bbase power\b/.test(outsideQuotes(line));
+export const mayLessenPower = (line: string): boolean => /-[\dX]+\/|\bbase power\b|\busing its toughness\b/.test(outsideQuotes(line));
 
 /** Words about casting the card itself, or about zones other than the battlefield. */
 const ABOUT_CASTING = /\bcast(?:ing)? ~|~ costs?\b|~'s mana cost|\bpay ~|\brather than pay\b|\badditional cost to cast ~|\bspend only\b|\bx can't\b|\byour (?:hand|graveyard)\b|\bcommand zone\b/;

@@ -31,9 +31,21 @@ describe("costs in words", () => {
     ["Return a land you control to its owner's hand", "return 1 land"],
     ["{1}, Sacrifice an artifact", "{1}, sac 1 artifact"],
     ["Pay {1} and sacrifice a creature", "{1}, sac 1 creature"],
+    ["Kicker {2}{R}", "kicker ({2}, {R})"],
+    ["Buyback \u2014 Sacrifice a land.", "buyback (sac 1 land)"],
+    ["Casualty 2", "casualty (sac 1 creature power>=2)"],
+    ["bargain", "bargain (sac 1 artifact/enchantment/token)"],
+    ["Conspire", "conspire (tap 2 creature shares-color)"],
+    ["Teamwork 3", "teamwork (tap total power 3 creature)"],
+    ["Crew 2", "crew (tap total power 2 other creature)"],
+    ["Collect evidence 6", "collect evidence (exile total mv 6 permanent)"],
+    ["Emerge {5}{U}{U}", "emerge ({5}, {U}, {U}, emerge creature)"],
+    ["Goblin offering", "offering (offering Goblin)"],
+    ["Islandcycling {2}", "cycling ({2})"],
+    ["Gift a card", "gift ()"],
   ])("%s", (text, line) => expect(printed(text)).toBe(line));
 
-  test.each(["", "Sing a song", "Sacrifice", "{", "Pay many life", "Sacrifice a"])("not read: %j", (text) =>
+  test.each(["", "Sing a song", "Sacrifice", "{", "Pay many life", "Sacrifice a", "Kicker", "Casualty", "Casualty two", "Morph {3}", "Ninjutsu {U}"])("not read: %j", (text) =>
     expect(readCost(text)).toBeUndefined());
 });
 

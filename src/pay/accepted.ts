@@ -1,9 +1,14 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
 import { decode, deedsIn, keptCards, manaMade, type EncodeOptions } from "../encode/index.ts";
-import type { Policy } from "../policy/index.ts";
+import { levelName, type Policy } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
 import { best, type Asked, type Best, type Found } from "./asked.ts";
+
+type Attempt = Pick<EncodeOptions, "keep" | "careful">;
+
+/** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
+const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
 
 const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
 
@@ -11,9 +16,8 @@ const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]):
  * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
  * only otherwise is each one asked by itself.
  */
-const bestForHand = (asked: Asked, x: number | undefined, keep: EncodeOptions["keep"]): Best => {
+const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best => {
   const { policy } = asked;
-  const kept = keep === undefined ? {} : { keep };
   const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
   const first = best(asked, x, asks ? { policy, hand: "together", ...kept } : { policy, ...kept });
   if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
@@ -28,7 +32,7 @@ export const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "sti
 };
 
 export const levelsOf = (policy: Policy, values: readonly number[]): readonly LevelValue[] =>
-  policy.levels.map((level, index) => ({ level, value: values[index] ?? 0 }));
+  policy.levels.map((level, index) => ({ level: levelName(level), value: values[index] ?? 0 }));
 
 /** Thrown when the referee rejects a plan that was about to be returned: always a bug here, never the caller's. */
 export class RejectedPlan extends Error {
@@ -56,24 +60,30 @@ export const tooMuchOf = ({ encoding, solution }: Found): string | undefined => 
   return manaMade(encoding, solution) > MOST_COUNTED ? `The payment found may make more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.` : undefined;
 };
 
+const gaveUpSomething = ({ encoding, solution }: Found): boolean =>
+  encoding.drafts.some(({ leaves = [] }, index) => leaves.length > 0 && solution.firings.some(({ activity }) => activity === index));
+
 /**
  * The best payment that the referee accepts. A program sees the board as it is at the start; where permanents leave and
- * take with them what the plan relies on, the referee refuses it. Then they are kept, first those with effects, then
- * all, and the answer is not proved.
+ * take with them what the plan relies on, or damage comes before a life cost that needs its mana, the referee refuses it.
+ * Then permanents are kept, first those with effects, then all, or damage is counted as a cost; and the answer is not proved.
  */
 export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
   let refusal: RejectedPlan | undefined;
-  for (const keep of [undefined, "effects", "all"] as const) {
-    const { found, proved, isCut } = bestForHand(asked, x, keep);
-    if (found === undefined) return { status: "none", proved: proved && keep === undefined, isCut };
+  let mayHelp: (attempt: Attempt) => boolean = () => true;
+  for (const attempt of ATTEMPTS) {
+    if (!mayHelp(attempt)) continue;
+    const { found, proved, isCut } = bestForHand(asked, x, attempt);
+    if (found === undefined) return { status: "none", proved: proved && refusal === undefined, isCut };
     const message = tooMuchOf(found);
     if (message !== undefined) return { status: "too-much", message };
     const plan = decode(asked.table, asked.payment, found.total, found.encoding, found.solution);
     const report = checkOn(asked.view, plan);
     if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
     refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
-    // Nothing leaves, so the board is what the program saw: a mistake here.
-    if (!found.encoding.drafts.some(({ leaves = [] }, index) => leaves.length > 0 && found.solution.firings.some(({ activity }) => activity === index))) break;
+    const [leaves, life] = [gaveUpSomething(found), report.violations.some(({ code }) => code === "not-enough-life")];
+    // Otherwise the board is what the program saw: a mistake here.
+    mayHelp = ({ keep, careful }) => (keep !== undefined && leaves) || (careful === true && life);
   }
   throw refusal as RejectedPlan;
 };

@@ -2,7 +2,7 @@ import type { Card } from "../cards/index.ts";
 import type { Payment, View } from "../rules/index.ts";
 
 /** Kinds of predicates and amounts that look at power or toughness. */
-const KINDS: ReadonlySet<unknown> = new Set(["power", "toughness", "greatest-power", "greatest-toughness", "total-power", "total-toughness"]);
+const KINDS: ReadonlySet<unknown> = new Set(["power", "toughness", "greatest-power", "greatest-toughness", "total-power", "total-toughness", "total", "reducer"]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 

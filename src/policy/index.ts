@@ -1,3 +1,6 @@
+import type { ManaUntil } from "../cards/index.ts";
+import { spentName, type SpentLevel } from "./spent.ts";
+
 /** What a payment uses up, counted by what a policy may care about. All numbers are at least 0. */
 export interface Touch {
   /** Permanents that go to the graveyard. */
@@ -15,8 +18,10 @@ export interface Touch {
   readonly hand: number;
   /** Hand cards that cannot be cast any more, each asked by itself. */
   readonly oneByOne: number;
-  /** Mana left in the pool. */
+  /** Mana left in the pool that is lost as this step or phase ends. */
   readonly floating: number;
+  /** Mana left in the pool that lasts until combat ends: sooner lost than what lasts until the turn ends. CR 702.189 */
+  readonly expiring: number;
   /** Graveyard cards exiled, and those among them that the player would rather keep. */
   readonly delved: number;
   readonly kept: number;
@@ -28,41 +33,49 @@ export interface Touch {
   readonly lands: number;
   /** Over permanents tapped: how many colors each could make. */
   readonly flexibility: number;
+  /** Permanents of the player who assists that are used, twice if they are sacrificed. */
+  readonly assisted: number;
   /** Sum of board positions, from 1. */
   readonly order: number;
 }
 
 export const NO_TOUCH: Touch = {
-  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
-  flexibility: 0, order: 0,
+  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, expiring: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  flexibility: 0, assisted: 0, order: 0,
 };
 
 /** What one level minimizes: one kind of use, or mana left over. */
 export const LEVELS = [
-  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved",
-  "creatures", "lands", "order",
+  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved",
+  "creatures", "lands", "assisted", "order",
 ] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** One kind of use, or what is asked of the mana spent. */
+export type AnyLevel = Level | SpentLevel;
 
 /** What "best" means: levels compared in order. Data; a caller may write its own. */
 export interface Policy {
   readonly name: string;
-  readonly levels: readonly Level[];
+  readonly levels: readonly AnyLevel[];
 }
+
+/** What answers call a level. */
+export const levelName = (level: AnyLevel): string => (typeof level === "string" ? level : spentName(level));
 
 /** Nothing that cannot be had back is given up for anything that can. */
 const LOSSES = ["sacrificed", "exiled", "counters", "energy", "life", "returned"] as const satisfies readonly Level[];
 
 export const POLICIES = {
   /** The default: lose nothing for good, stay able to cast the hand, leave no mana over, then use what is least useful. */
-  preserve: { name: "preserve", levels: [...LOSSES, "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
-  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "hand", "oneByOne", "tapped", "floating", "kept", "attackers", "flexibility", "delved", "order"] },
+  preserve: { name: "preserve", levels: [...LOSSES, "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved", "assisted", "order"] },
+  "fewest-taps": { name: "fewest-taps", levels: [...LOSSES, "hand", "oneByOne", "tapped", "floating", "expiring", "kept", "attackers", "flexibility", "delved", "assisted", "order"] },
   /** Creatures last. */
-  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "hand", "oneByOne", "creatures", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
+  "spare-creatures": { name: "spare-creatures", levels: [...LOSSES, "hand", "oneByOne", "creatures", "floating", "expiring", "kept", "flexibility", "tapped", "delved", "assisted", "order"] },
   /** Convoke and delve first. */
-  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "hand", "oneByOne", "lands", "floating", "kept", "flexibility", "tapped", "delved", "order"] },
-  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "hand", "oneByOne", "kept", "delved", "floating", "attackers", "flexibility", "tapped", "order"] },
-  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "hand", "oneByOne", "floating", "kept", "attackers", "flexibility", "tapped", "delved", "order"] },
+  "spare-lands": { name: "spare-lands", levels: [...LOSSES, "hand", "oneByOne", "lands", "floating", "expiring", "kept", "flexibility", "tapped", "delved", "assisted", "order"] },
+  "spare-graveyard": { name: "spare-graveyard", levels: [...LOSSES, "hand", "oneByOne", "kept", "delved", "floating", "expiring", "attackers", "flexibility", "tapped", "assisted", "order"] },
+  "spare-life": { name: "spare-life", levels: ["life", "sacrificed", "exiled", "counters", "energy", "returned", "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved", "assisted", "order"] },
 } as const satisfies Readonly<Record<string, Policy>>;
 
 export type PolicyName = keyof typeof POLICIES;
@@ -70,10 +83,15 @@ export type PolicyName = keyof typeof POLICIES;
 export const policyNamed = (name: string): Policy | undefined => (Object.hasOwn(POLICIES, name) ? POLICIES[name as PolicyName] : undefined);
 
 /** The price of a touch at each level. */
-export const pricesOf = (policy: Policy, touch: Touch): readonly number[] => policy.levels.map((level) => touch[level]);
+export const pricesOf = (policy: Policy, touch: Touch): readonly number[] => policy.levels.map((level) => (typeof level === "string" ? touch[level] : 0));
 
-/** The price of one mana left over at each level. */
-export const leftoverPrices = (policy: Policy): readonly number[] => policy.levels.map((level) => (level === "floating" ? 1 : 0));
+/** The price of one mana left over at each level, by until when it lasts. */
+export const leftoverPrices = (policy: Policy, until: ManaUntil | undefined): readonly number[] => {
+  const left = until === undefined ? "floating" : until === "end-of-combat" ? "expiring" : undefined;
+  return policy.levels.map((level) => (level === left ? 1 : 0));
+};
 
 export const addTouch = (a: Touch, b: Touch): Touch =>
   Object.fromEntries(Object.keys(NO_TOUCH).map((key) => [key, a[key as keyof Touch] + b[key as keyof Touch]])) as unknown as Touch;
+
+export { leastOf, type SpentLevel, type SpentMana } from "./spent.ts";

@@ -14,7 +14,8 @@ const violation = (found: Illegal, step?: number): Violation => ({
 });
 
 const NOTHING: Summary = {
-  tapped: {}, sacrificed: {}, exiled: {}, discarded: {}, lifePaid: 0, floating: "", convoked: 0, delved: 0, improvised: 0, waterbent: 0, stillCastable: [],
+  tapped: {}, sacrificed: {}, exiled: {}, discarded: {}, lifePaid: 0, floating: "", convoked: 0, delved: 0, improvised: 0, waterbent: 0,
+  spent: { mana: "", colors: 0, snow: 0, from: {}, riders: 0 }, stillCastable: [],
 };
 
 const refuse = (found: Illegal): Report => ({ legal: false, violations: [violation(found)], summary: NOTHING });

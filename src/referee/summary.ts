@@ -1,11 +1,12 @@
 import type { Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { MANA_TYPES, printMana } from "../mana/index.ts";
-import { manaIn, type Pool, type State } from "../rules/index.ts";
+import { manaIn, type Mana, type State } from "../rules/index.ts";
 
-/** The card name of an object of yours that a payment has touched: copies have their entry's. */
+/** The card name of an object that a payment has touched: copies have their entry's. */
 const nameOf = (position: Position): ((id: string) => string) => {
-  const names = new Map([...position.battlefield, ...position.hand, ...position.graveyard].map((entry) => [entry.id, entry.card.name]));
+  const theirs = position.opponents.flatMap(({ battlefield }) => battlefield);
+  const names = new Map([...position.battlefield, ...position.hand, ...position.graveyard, ...theirs].map((entry) => [entry.id, entry.card.name]));
   return (id) => names.get(id) ?? names.get(id.replace(/#\d+$/, "")) ?? id;
 };
 
@@ -16,29 +17,49 @@ const counted = (ids: readonly string[], name: (id: string) => string): Readonly
   return Object.fromEntries(counts);
 };
 
-const floatingText = (pool: Pool): string => {
-  const kinds = pool.kinds();
-  return printMana(MANA_TYPES.toSorted().flatMap((type) => {
-    const count = manaIn(kinds.filter((mana) => mana.type === type));
+const printed = (mana: readonly Mana[]): string =>
+  printMana(MANA_TYPES.toSorted().flatMap((type) => {
+    const count = manaIn(mana.filter((one) => one.type === type));
     return count > 0 ? [{ type, count }] : [];
   }));
+
+/** How many of each, by name. */
+const totals = (mana: readonly Mana[], name: (one: Mana) => string): Readonly<Record<string, number>> => {
+  const counts = new Map<string, number>();
+  for (const one of mana) counts.set(name(one), (counts.get(name(one)) ?? 0) + one.count);
+  return Object.fromEntries(counts);
 };
+
+/** The mana spent on the cost itself. CR 106.3, 702.44a */
+const spentOf = (mana: readonly Mana[], name: (id: string) => string): Summary["spent"] => ({
+  mana: printed(mana),
+  colors: new Set(mana.flatMap(({ type }) => (type === "C" ? [] : [type]))).size,
+  snow: manaIn(mana.filter(({ unit }) => unit.snow)),
+  from: totals(mana, ({ from, unit }) => name(unit.source ?? from)),
+  riders: manaIn(mana.filter(({ unit }) => unit.rider !== undefined)),
+});
 
 /** What a payment has used up, by name. */
 export const summaryOf = (position: Position, state: State): Summary => {
   const name = nameOf(position);
   const { tally } = state;
+  // What the player who assists has left over is that player's.
+  const mine = state.pool.kinds().filter(({ unit }) => unit.assists !== true);
+  const staying = mine.filter(({ unit }) => unit.until !== undefined);
   return {
     tapped: counted([...new Set(tally.tapped)], name),
     sacrificed: counted(tally.sacrificed, name),
     exiled: counted(tally.exiled, name),
     discarded: counted(tally.discarded, name),
     lifePaid: state.lifePaid,
-    floating: floatingText(state.pool),
+    floating: printed(mine),
+    ...(staying.length === 0 ? {} : { staying: printed(staying) }),
     convoked: tally.convoked,
     delved: tally.delved,
     improvised: tally.improvised,
     waterbent: tally.waterbent,
+    ...(tally.assisted.length === 0 ? {} : { assisted: counted(tally.assisted, name) }),
+    spent: spentOf(tally.spent, name),
     stillCastable: [],
   };
 };

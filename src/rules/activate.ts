@@ -2,14 +2,16 @@ import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
 import type { Step } from "../answer.ts";
 import { typeBit } from "../mana/index.ts";
 import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
-import { manaWritten, unitsOf } from "./adds.ts";
+import { madeOf } from "./adds.ts";
 import { holds, valueOf, type AmountContext } from "./amounts.ts";
+import { assistWith } from "./assist.ts";
+import { assistantOf } from "./assistant.ts";
 import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { no, type Outcome } from "./outcome.ts";
 import { isCounted } from "./bundle.ts";
-import { spendMana } from "./pool.ts";
+import { countsOf, spendMana } from "./pool.ts";
 import { produce, typesOfPermanent } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
 import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
@@ -244,6 +246,9 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         state = { ...state, energy: state.energy - part.amount };
         return undefined;
       }
+      case "total":
+      case "reducer":
+      case "keyword":
       case "choice":
       case "reveal":
       case "remove-counters-among":
@@ -317,6 +322,11 @@ const withoutLastCounter = (state: State, id: string, ability: ManaAbility): Sta
 
 /** Activating a mana ability: checked, paid and resolved at once. CR 602.2, 605.3 */
 export const activate = (state: State, step: Activate): Outcome => {
+  const theirs = copyNow(state, step.object);
+  const offered = theirs?.seen.abilities[step.ability];
+  if (theirs !== undefined && offered !== undefined && offered.anyPlayer !== true && theirs.seen.controller !== YOU && theirs.seen.controller === assistantOf(state.view)) {
+    return theirs.seen.locked ? no("cannot-be-activated", step.object) : assistWith(state, step, theirs.seen, theirs.thing, offered);
+  }
   const source = findSource(state, step);
   if (isIllegal(source)) return { ok: false, illegal: source };
   const early = timing(state, step, source);
@@ -332,10 +342,9 @@ export const activate = (state: State, step: Activate): Outcome => {
 
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
-  const adds = manaWritten(step.adds);
-  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: paid.state.pool.counts });
+  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) });
   // CR 605.2: it remains a mana ability where it makes nothing.
-  const made = adds && (ways.length === 0 ? [[]] : ways).map((bundle) => unitsOf(bundle, adds)).find((units) => units !== undefined);
+  const made = madeOf(ways.length === 0 ? [[]] : ways, step.adds);
   if (made === undefined) return no(ways.every(isCounted) ? "adds-something-else" : "too-much-mana", step.object);
   const used = source.ability.oncePerTurn === true && source.zone === "battlefield"
     ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] })
@@ -355,6 +364,7 @@ export const activate = (state: State, step: Activate): Outcome => {
     ok: true,
     state: {
       ...spent,
+      assistOver: true,
       pool,
       life: spent.life - life - damage,
       lifePaid: spent.lifePaid + life + damage + later,

@@ -71,5 +71,11 @@ export const unitsOf = (bundle: Bundle, adds: readonly ManaCount[]): readonly Ma
       left -= some;
     }
   }
-  return parts.flatMap(({ part, as }) => [...as].map(([type, count]) => manaFrom(type, part.from, part.spend, count)));
+  return parts.flatMap(({ part, as }) => [...as].map(([type, count]) => manaFrom(type, part.from, part, count)));
+};
+
+/** The mana that a step says is added, if one of these is that. CR 605.3b */
+export const madeOf = (bundles: readonly Bundle[], adds: string): readonly Mana[] | undefined => {
+  const written = manaWritten(adds);
+  return written && bundles.map((bundle) => unitsOf(bundle, written)).find((units) => units !== undefined);
 };

@@ -1,5 +1,5 @@
 import { sizeOf, typeBit, typesIn, type ManaType, type TypeSet } from "../mana/index.ts";
-import type { SpendRule } from "../cards/index.ts";
+import type { ManaUntil, SpendRule } from "../cards/index.ts";
 import { manaIn, MOST_COUNTED } from "./pool.ts";
 import type { Thing } from "./thing.ts";
 
@@ -13,6 +13,9 @@ export interface Part {
   /** Who made it, CR 106.3: the permanent, or the source of the trigger. Snow and "mana from a …" look at it. */
   readonly from: Thing;
   readonly spend?: SpendRule;
+  /** What it does for the spell that it is spent on. A replacement's mana has it, too; a trigger's has not. CR 106.6a */
+  readonly rider?: string;
+  readonly until?: ManaUntil;
 }
 
 /** One way in which an activation may turn out; the player picks. */
@@ -55,14 +58,14 @@ export const uncounted = (bundle: Bundle): Bundle => bundle.map((part) => ({ ...
 export const MOST_SPLITS = 20_000;
 
 export const bundleKey = (bundle: Bundle): string =>
-  bundle.map((part) => `${part.types}x${part.count}@${part.from.id}${part.spend === undefined ? "" : JSON.stringify(part.spend)}`).sort().join("|");
+  bundle.map((part) => `${part.types}x${part.count}@${part.from.id}${part.spend === undefined ? "" : JSON.stringify(part.spend)}${part.rider ?? ""}${part.until ?? ""}`).sort().join("|");
 
 /** Parts that no one can tell apart become one. */
 export const tidy = (bundle: Bundle): Bundle => {
   const parts = new Map<string, Part>();
   for (const part of bundle) {
     if (part.count === 0) continue;
-    const key = `${part.types}@${part.from.id}@${JSON.stringify(part.spend ?? null)}`;
+    const key = `${part.types}@${part.from.id}@${JSON.stringify(part.spend ?? null)}${part.rider ?? ""}${part.until ?? ""}`;
     const same = parts.get(key);
     parts.set(key, same === undefined ? part : { ...same, count: counted(same.count + part.count) });
   }

@@ -1,9 +1,10 @@
 import { typeBit, typeSet, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
-import type { CostChange, CostPart, Effect } from "../cards/index.ts";
+import type { CostChange, CostPart, Effect, Reducer } from "../cards/index.ts";
 import { isInForce, startOf, valueOf, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
+import { partSource } from "./part-source.ts";
 import type { Payment } from "./payment.ts";
-import { isCreature, thingOf, type Thing } from "./thing.ts";
+import { thingOf, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A reduction of one kind of symbol. */
@@ -22,7 +23,7 @@ export interface TotalChange {
   readonly reductions: readonly Reduction[];
   /** Life paid for reductions that are bought with life. */
   readonly life: readonly number[];
-  /** What else has to be paid for a reduction, as the creature that harmonize taps. */
+  /** What else has to be paid for a reduction: what emerge and offering sacrifice, what harmonize taps. */
   readonly parts: readonly CostPart[];
 }
 
@@ -130,20 +131,45 @@ const ownAbilityChange = (view: View, payment: Payment, moment: Moment): TotalCh
     .reduce((all, change) => join(all, changeBy(change, valueOf(change.amount, source, moment))), NO_CHANGE);
 };
 
+/** The mana by which an object lowers the total. CR 702.48a, 702.119a, 702.180a */
+const reducedBy = (by: Reducer, thing: Thing): Cost => {
+  switch (by) {
+    case "emerge":
+      return [{ kind: "generic", amount: thing.manaValue }];
+    case "harmonize":
+      return [{ kind: "generic", amount: Math.max(0, thing.power) }];
+    case "offering":
+      return thing.manaCost;
+  }
+};
+
+/** What is given up or tapped when costs are paid: any object that lowers the total just as much. */
+const objectPart = ({ by, of }: ReducerPart, thing: Thing): CostPart => {
+  switch (by) {
+    case "emerge":
+      return { kind: "sacrifice", count: 1, of: { kind: "all", of: [of, { kind: "mana-value", is: "=", value: thing.manaValue }] } };
+    case "harmonize":
+      return { kind: "tap-others", count: 1, of: { kind: "all", of: [of, { kind: "power", is: "=", value: thing.power }] } };
+    case "offering":
+      return { kind: "sacrifice", count: 1, of: { kind: "all", of: [of, { kind: "mana-cost", cost: thing.manaCost }] } };
+  }
+};
+
+type ReducerPart = Extract<CostPart, { readonly kind: "reducer" }>;
+
 /**
- * CR 702.180a-b: a spell cast for its harmonize cost may tap one untapped creature, chosen as the total is made, for a
- * reduction by its power. Offered unless the caller has said what is tapped, or has counted the reduction in.
+ * The ways to choose the object of emerge, offering or harmonize, by what it takes off the total; it is given up only when
+ * costs are paid. Harmonize may do without one. Where there is none for the others, the cost stands, and nothing pays it.
  */
-const harmonizeChanges = (view: View, payment: Payment): readonly TotalChange[] => {
-  const { paying } = view.position;
-  const harmonizes = paying.kind === "spell" && paying.from === "graveyard" && paying.cost !== undefined && payment.purpose.thing?.keywords.includes("harmonize") === true;
-  if (!harmonizes || paying.reduce.length > 0 || payment.parts.some((part) => part.kind === "tap-others")) return [];
-  const powers = new Set(view.permanents.filter((seen) => seen.controller === YOU && isCreature(seen.thing) && !seen.thing.tapped).map((seen) => seen.thing.power));
-  return [...powers].filter((power) => power > 0).map((power) => ({
-    ...NO_CHANGE,
-    reductions: [{ amount: power, types: undefined, coloredOnly: false, least: 0 }],
-    parts: [{ kind: "tap-others", count: 1, of: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "power", is: "=", value: power }] } }],
+const reducerChanges = (view: View, part: ReducerPart, source: Thing): readonly TotalChange[] => {
+  const able = view.permanents.filter((seen) =>
+    seen.controller === YOU && matches(part.of, seen.thing, source) && !(part.by === "harmonize" && seen.thing.tapped));
+  const ways = able.map(({ thing }): TotalChange => ({
+    ...NO_CHANGE, reductions: reductionsOf(reducedBy(part.by, thing), 1, false, 0), parts: [objectPart(part, thing)],
   }));
+  if (part.named !== true && part.by === "harmonize") return [NO_CHANGE, ...ways.filter(({ reductions }) => reductions.some(({ amount }) => amount > 0))];
+  const nothing: CostPart = part.by === "harmonize" ? { kind: "tap-others", count: 1, of: part.of } : { kind: "sacrifice", count: 1, of: part.of };
+  return ways.length > 0 ? ways : [{ ...NO_CHANGE, parts: [nothing] }];
 };
 
 const distinctChanges = (changes: readonly TotalChange[]): readonly TotalChange[] =>
@@ -158,8 +184,10 @@ export const costChanges = (view: View, payment: Payment): readonly TotalChange[
   const { paying } = view.position;
   const given: TotalChange = { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) };
   const own = join(join(given, ownChange(view, payment, moment)), ownAbilityChange(view, payment, moment));
-  const optional = [NO_CHANGE, ...harmonizeChanges(view, payment)];
-  return permanentsChanges(view, payment, moment).flatMap((change) => optional.map((extra) => join(change, extra))).map((change) => {
+  const source = partSource(payment);
+  const reducers = payment.parts.flatMap((part) => (part.kind === "reducer" ? [reducerChanges(view, part, source)] : []));
+  const chosen = reducers.reduce((done, ways) => distinctChanges(done.flatMap((way) => ways.map((extra) => join(way, extra)))), [NO_CHANGE]);
+  return permanentsChanges(view, payment, moment).flatMap((change) => chosen.map((extra) => join(change, extra))).map((change) => {
     const all = join(own, change);
     return { ...all, reductions: [...all.reductions].filter((reduction) => reduction.amount > 0).sort(rank) };
   });

@@ -1,4 +1,4 @@
-import { sizeOf, typeBit } from "../mana/index.ts";
+import { printCost, sizeOf, typeBit } from "../mana/index.ts";
 import { NON_CREATURE_SUBTYPES, type Comparison, type Predicate } from "../cards/index.ts";
 import { chosenColor, countersOn, type Thing } from "./thing.ts";
 
@@ -57,6 +57,8 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
       return source !== undefined && thing.id !== source.id;
     case "self":
       return source !== undefined && thing.id === source.id;
+    case "shares-color":
+      return source !== undefined && (thing.colors & source.colors) !== 0;
     case "attached":
       return source?.attachedTo !== undefined && source.attachedTo === groupIdOf(thing.id);
     case "chosen-type":
@@ -76,6 +78,8 @@ export const matches = (predicate: Predicate, thing: Thing, source: Thing | unde
       return compare(thing.toughness, predicate.is, predicate.value);
     case "mana-value":
       return compare(thing.manaValue, predicate.is, predicate.value);
+    case "mana-cost":
+      return printCost(thing.manaCost) === printCost(predicate.cost);
     case "x-in-cost":
       return thing.xInCost;
     case "has-adventure":

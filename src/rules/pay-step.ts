@@ -4,13 +4,14 @@ import { valueOf } from "./amounts.ts";
 import { duesNamed, lessOne, type Due } from "./demand.ts";
 import { helps, type Helper } from "./helper.ts";
 import { matches } from "./matches.ts";
-import { canPayLife, canSacrifice, type Payment } from "./payment.ts";
+import { canPayLife, canSacrifice } from "./payment.ts";
 import { no, yes, type Outcome } from "./outcome.ts";
 import { spendMana } from "./pool.ts";
 import { permissionsOf } from "./spend.ts";
+import { partSource, totalValue } from "./part-source.ts";
 import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
 import { tapDamage } from "./ability-cost.ts";
-import { isArtifact, isCreature, thingOf, type Thing } from "./thing.ts";
+import { isArtifact, isCreature, type Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
 import type { IllegalCode } from "./violation.ts";
 
@@ -21,7 +22,9 @@ const lessDue = (state: State, paid: Due): State => ({ ...state, dues: lessOne(s
 /** One mana from the pool pays one mana of one symbol. CR 118.3a */
 const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome => {
   const after = spendMana(state.pool, state.dues, step, state.payment.purpose, permissionsOf(state.view));
-  return typeof after === "string" ? no(after, step.from) : yes({ ...state, ...after });
+  if (typeof after === "string") return no(after, step.from);
+  const { pool, dues, spent } = after;
+  return yes({ ...state, pool, dues, tally: { ...state.tally, spent: [...state.tally.spent, ...spent] } });
 };
 
 const ANOTHERS = { convoke: "convokes-anothers", improvise: "improvises-anothers", waterbend: "waterbends-anothers" } as const;
@@ -87,18 +90,6 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
   return due === undefined ? no("nothing-like-that-due") : yes(lessDue(paid, due));
 };
 
-/** The object that "this" means in the words of an additional cost. */
-export const partSource = (payment: Payment): Thing => payment.purpose.thing ?? NO_THING;
-
-const NO_THING: Thing = thingOf(
-  {
-    name: "", manaCost: undefined, supertypes: [], types: [], subtypes: [], token: false, colors: [], colorIdentity: [], power: undefined,
-    toughness: undefined, keywords: [], abilities: [], effects: [], notUnderstood: [],
-  },
-  "paying",
-  "stack",
-);
-
 type Words = Extract<Step, { do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal" }>;
 
 /** Takes one object off a cost part: "sacrifice two" becomes "sacrifice one". */
@@ -112,12 +103,18 @@ const oneLess = <P extends CostPart & { readonly count: unknown }>(part: P, stat
   return count > 1 ? { ...part, count: count - 1 } : undefined;
 };
 
+/** Costs of any number of objects come after the others, those that have enough last. */
+const inOrder = (parts: readonly CostPart[]): readonly (readonly [number, CostPart])[] => {
+  const rank = (part: CostPart): number => (part.kind !== "total" ? 0 : part.least > 0 ? 1 : 2);
+  return [...parts.entries()].sort(([, a], [, b]) => rank(a) - rank(b));
+};
+
 /** One object of an additional cost in words: sacrificed, tapped, discarded, exiled or returned. CR 118.8, 601.2h */
 const payWithObject = (state: State, step: Words): Outcome => {
   const source = partSource(state.payment);
   const now = copyNow(state, step.object);
   const mine = now !== undefined && now.seen.controller === YOU ? now.thing : undefined;
-  for (const [at, part] of state.partsDue.entries()) {
+  for (const [at, part] of inOrder(state.partsDue)) {
     if (step.do === "sacrifice" && part.kind === "sacrifice" && mine !== undefined && matches(part.of, mine, source)) {
       if (!canSacrifice(state.view, mine)) return no("cannot-sacrifice", step.object);
       return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "graveyard"), "sacrificed", step.object));
@@ -131,6 +128,16 @@ const payWithObject = (state: State, step: Words): Outcome => {
       const left = part.kind === "tap-others" ? oneLess(part, state) : undefined;
       const after = withCopy(lessPart(state, at, left), step.object, { tapped: true });
       return yes({ ...after, tally: { ...after.tally, tapped: [...after.tally.tapped, step.object] } });
+    }
+    if (part.kind === "total" && step.do === part.do) {
+      const thing = part.do === "tap" ? mine : cardIn(state, "graveyard", step.object)?.thing;
+      if (thing === undefined || !matches(part.of, thing, source)) continue;
+      if (part.do === "tap" && thing.tapped) return no("already-tapped", step.object);
+      // Any number of them, so more than it takes as well.
+      const after = lessPart(state, at, { ...part, least: part.least - totalValue(part, thing) });
+      if (part.do === "exile") return yes(tallied(withoutCard(after, step.object), "exiled", step.object));
+      const tapped = withCopy(after, step.object, { tapped: true });
+      return yes({ ...tapped, tally: { ...tapped.tally, tapped: [...tapped.tally.tapped, step.object] } });
     }
     if (step.do === "return" && part.kind === "return" && mine !== undefined && matches(part.of, mine, source)) {
       return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"), "returned", step.object));

@@ -1,19 +1,14 @@
 import type { Card, CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
-import { printCost, variablesIn, type Cost, type ManaSymbol, type ManaType } from "../mana/index.ts";
+import { printCost, variablesIn, type Cost, type ManaType } from "../mana/index.ts";
+import { assistantOf } from "./assistant.ts";
+import { allParts, keywordIn, manaOf, nonMana, sameCost, symbolsOf, type DueSymbol } from "./cost-parts.ts";
 import type { Purpose } from "./spend.ts";
 import { isInForce, startOf } from "./amounts.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { matches } from "./matches.ts";
 import { thingOf, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
-
-/** A mana symbol of what is due, before anything is announced. */
-export interface DueSymbol {
-  readonly symbol: ManaSymbol;
-  /** Of a waterbend cost: artifacts and creatures may pay its generic part. CR 701.67 */
-  readonly waterbend: boolean;
-}
 
 /** What is to be paid, before announcements: CR 601.2b sees this. */
 export interface Payment {
@@ -37,46 +32,6 @@ export interface Payment {
 /** The name by which restrictions on mana know the special action of turning a permanent face up. */
 const FACE_UP = "turn-face-up";
 
-const sameCost = (a: Cost, b: Cost): boolean => printCost(a) === printCost(b);
-
-/** The mana of cost parts as symbols. */
-const symbolsOf = (parts: readonly CostPart[]): readonly DueSymbol[] =>
-  parts.flatMap((part) =>
-    part.kind === "mana" || part.kind === "waterbend" ? part.cost.map((symbol) => ({ symbol, waterbend: part.kind === "waterbend" })) : [],
-  );
-
-const nonMana = (parts: readonly CostPart[]): readonly CostPart[] => parts.filter((part) => part.kind !== "mana" && part.kind !== "waterbend");
-
-/**
- * Additional costs: the caller's, and those that the card's own text makes mandatory (CR 118.8). The caller may name
- * one of the text's own costs by its mana alone ("{5}" for "waterbend {5}"): then it is that one, not another.
- */
-const additionalCosts = (view: View): readonly (readonly CostPart[])[] => {
-  const { paying } = view.position;
-  const own = paying.kind === "spell" ? (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "additional-cost" ? [effect] : [])) : [];
-  const left = [...paying.additional];
-  const ownPaid = own.flatMap((effect) => {
-    const at = left.findIndex((given) => sameAdditional(given, effect.cost));
-    if (at >= 0) {
-      const [given] = left.splice(at, 1);
-      return [effect.cost.some((part) => part.kind === "choice") ? (given ?? []) : effect.cost];
-    }
-    return effect.optional ? [] : [effect.cost];
-  });
-  return [...ownPaid, ...left];
-};
-
-const manaOf = (parts: readonly CostPart[]): Cost => symbolsOf(parts).map(({ symbol }) => symbol);
-
-const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): boolean => {
-  const [choice] = own;
-  // The caller may name the alternative that is chosen.
-  if (own.length === 1 && choice?.kind === "choice") return choice.of.some((option) => sameAdditional(given, option));
-  const [first, second] = [manaOf(given), manaOf(own)];
-  if (first.length > 0 || second.length > 0) return sameCost(first, second) && nonMana(given).length === nonMana(own).length;
-  return given.length === own.length && given.every((part, index) => part.kind === own[index]?.kind);
-};
-
 /**
  * The spell as it is on the stack. An alternative cost may change what it is: bestowed it is an Aura and no creature
  * (CR 702.103b), face down for {3} it is a colorless creature without subtypes (CR 702.37c, 702.168).
@@ -87,12 +42,24 @@ const spellThing = (view: View): Thing | undefined => {
   return paying.kind === "spell" ? elsewhere(view, asCast(view, paying.card)) : asCast(view, paying.card);
 };
 
+/** The permanent whose ability is paid for, where it can be only one: "another creature" is not that one. */
+const sourceId = (view: View, card: Card): string => {
+  const copies = view.permanents.flatMap((seen) => (seen.controller === YOU && seen.thing.name === card.name ? seen.copies : []));
+  return copies.length === 1 ? (copies[0] as string) : "paying";
+};
+
+/** CR 702.33 */
+const KICKERS: readonly string[] = ["kicker", "multikicker"];
+
 const asCast = (view: View, card: Card): Thing => {
   const { paying } = view.position;
   const thing: Thing = {
-    ...thingOf(card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
+    ...thingOf(card, paying.kind === "ability" ? sourceId(view, card) : "paying", paying.kind === "spell" ? "stack" : "battlefield"),
     commander: paying.from === "command",
-    kicked: paying.additional.length > 0 && ["kicker", "multikicker"].some((keyword) => card.keywords.includes(keyword)),
+    kicked: paying.additional.some((parts) => {
+      const keyword = keywordIn(parts);
+      return keyword === undefined ? KICKERS.some((kicker) => card.keywords.includes(kicker)) : KICKERS.includes(keyword);
+    }),
   };
   if (paying.kind !== "spell" || paying.cost === undefined) return thing;
   const cost = manaOf(paying.cost);
@@ -144,6 +111,8 @@ export const isPayable = (part: CostPart): boolean => {
     case "return":
     case "exile":
     case "reveal":
+    case "total":
+    case "reducer":
       return true;
     case "discard":
       return part.count !== "hand";
@@ -208,15 +177,14 @@ export const paymentOf = (view: View): Payment => {
   const base: readonly CostPart[] | undefined =
     paying.cost ?? (paying.kind === "spell" && paying.card?.manaCost !== undefined ? [{ kind: "mana", cost: paying.card.manaCost }] : undefined);
   const ability = base === undefined ? undefined : ownAbility(view, base);
-  const additional = additionalCosts(view).flat();
-  const parts = base === undefined ? undefined : [...(ability === undefined ? base : ownParts(ability, paying.card?.name ?? "")), ...additional];
+  const parts = base === undefined ? undefined : allParts(view, thing, ability === undefined ? base : ownParts(ability, paying.card?.name ?? ""));
   const symbols = parts === undefined ? undefined : symbolsOf(parts);
   const own = paying.kind === "spell" ? (paying.card?.effects ?? []) : [];
   const cost = (symbols ?? []).map(({ symbol }) => symbol);
   // Which alternative cost is paid is told by its mana.
   const isPaid = (alternative: Cost): boolean => paying.cost !== undefined && sameCost(manaOf(paying.cost), alternative);
   const faceUp = base !== undefined && isFaceUpCost(view, base);
-  const action = paying.ability ?? (faceUp ? FACE_UP : undefined);
+  const action = paying.ability ?? (faceUp ? FACE_UP : paying.kind === "spell" ? undefined : keywordIn(paying.cost ?? []));
   const purpose: Purpose = {
     kind: faceUp ? "special" : paying.kind,
     thing,
@@ -226,6 +194,7 @@ export const paymentOf = (view: View): Payment => {
     hasColorless: cost.some((symbol) => symbol.kind === "mana" && symbol.type === "C"),
     onlyFrom: own.flatMap((effect) => (effect.kind === "only-mana-from" && (effect.whenCost === undefined || isPaid(effect.whenCost)) ? [effect.source] : [])),
     noMana: own.some((effect) => effect.kind === "no-mana"),
+    ...(assistantOf(view) === undefined ? {} : { assist: true }),
   };
   const xTypes = ability?.xTypes ?? own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];
   return {

@@ -1,17 +1,18 @@
 import type { Spend } from "../answer.ts";
-import type { SpendRule } from "../cards/index.ts";
+import type { PoolMana } from "../board/position.ts";
+import { MANA_UNTIL } from "../cards/index.ts";
 import { typeBit, type ManaCounts, type ManaType } from "../mana/index.ts";
 import { duesNamed, lessSome, type Due } from "./demand.ts";
 import { Layered } from "./layered.ts";
-import { isRestricted, pays, unitOf, type Permission, type Purpose, type Unit } from "./spend.ts";
-import { isSnow, type Thing } from "./thing.ts";
+import { isRestricted, pays, unitOf, type Permission, type Purpose, type Terms, type Unit } from "./spend.ts";
+import type { Thing } from "./thing.ts";
 import type { View } from "./view.ts";
 import type { IllegalCode } from "./violation.ts";
 
 /** Mana in the pool that is alike: of one type, made by one object, with one rider. CR 106.3, 106.4 */
 export interface Mana {
   readonly type: ManaType;
-  /** Object id of what made it, or "pool" if it was there before. CR 106.3 */
+  /** Object id of what made it; "pool" if it was there before, "assist" if it was in the pool of the player who assists. CR 106.3 */
   readonly from: string;
   readonly unit: Unit;
   /** At least 1. */
@@ -68,37 +69,56 @@ export class Pool {
 
 /**
  * A step names mana by type and origin. Where that fits several units, the one that can pay less is meant: restricted
- * before free, plain before snow. What it pays the others could, too, so no payment is spoiled.
+ * before free, plain before snow, what is lost sooner before what stays, of no known source before another. What it pays the others could, too, so no payment is spoiled.
  */
-const freedomOf = ({ unit }: Mana): number => (unit.spend === undefined ? 2 : 0) + (unit.snow ? 1 : 0);
+const freedomOf = ({ unit }: Mana): number =>
+  (unit.spend === undefined ? 16 : 0) + (unit.snow ? 8 : 0) + 2 * (unit.until === undefined ? 0 : 1 + MANA_UNTIL.indexOf(unit.until)) + (unit.source === undefined ? 0 : 1);
 
-/** The mana that floats before anything is done. CR 118.3a */
-export const floatingMana = (view: View): readonly Mana[] =>
-  view.position.pool.map((mana): Mana => {
-    const unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), mana.spend);
-    return { type: mana.type, from: "pool", unit: { ...unit, snow: mana.snow || unit.snow }, count: mana.count };
-  });
+/** Does a step mean this mana? */
+const isNamed = ({ type, from, unit }: Mana, spend: Spend): boolean =>
+  `{${type}}` === spend.unit && from === spend.from && (spend.source === undefined || unit.source === spend.source) && (spend.snow !== true || unit.snow) &&
+  (spend.until === undefined || unit.until === spend.until);
+
+/** The mana that floats before anything is done, that of the player who assists behind it. CR 118.3a, 702.132a */
+export const floatingMana = (view: View): readonly Mana[] => {
+  const theirs = view.position.opponents.flatMap(({ assists, pool = [] }) => (assists === true ? pool : []));
+  return [...view.position.pool.map((mana) => manaOf(view, mana, "pool")), ...theirs.map((mana) => manaOf(view, mana, "assist"))];
+};
+
+const manaOf = (view: View, mana: PoolMana, from: "pool" | "assist"): Mana => {
+  const unit: Unit = unitOf(typeBit[mana.type], sourceNamed(view, mana.source), { ...mana, ...(from === "assist" ? { assists: true } : {}) });
+  const more = mana.source === undefined ? {} : { source: mana.source };
+  return { type: mana.type, from, unit: { ...unit, snow: mana.snow || unit.snow, ...more }, count: mana.count };
+};
 
 /** What made floating mana, as far as the board still shows it. */
 const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
   name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
 
+/** How much of each type your pool holds, whatever made it and whatever it may be spent on. */
+export const countsOf = (pool: Pool): ManaCounts => {
+  const theirs = pool.kinds().filter(({ unit }) => unit.assists === true);
+  return theirs.reduce<ManaCounts>((counts, { type, count }) => ({ ...counts, [type]: (counts[type] ?? 0) - count }), pool.counts);
+};
+
 /** Mana of a given kind made by an object. */
-export const manaFrom = (type: ManaType, from: Thing, spend: SpendRule | undefined, count: number): Mana => ({
+export const manaFrom = (type: ManaType, from: Thing, terms: Terms, count: number): Mana => ({
   type,
   from: from.id,
-  unit: { types: typeBit[type], snow: isSnow(from), spend, from },
+  unit: unitOf(typeBit[type], from, terms),
   count,
 });
 
 interface Purse {
   readonly pool: Pool;
   readonly dues: readonly Due[];
+  /** What has been spent. */
+  readonly spent: readonly Mana[];
 }
 
 /** What of the pool a spend means, and which due it pays; or why there is nothing. */
 const meant = ({ pool, dues }: Purse, spend: Spend, purpose: Purpose, permissions: readonly Permission[]): { readonly mana: Mana; readonly due: Due } | IllegalCode => {
-  const held = pool.from(spend.from).filter((mana) => `{${mana.type}}` === spend.unit);
+  const held = pool.from(spend.from).filter((mana) => isNamed(mana, spend));
   const named = duesNamed(dues, spend.pays);
   let best: { readonly mana: Mana; readonly due: Due } | undefined;
   for (const mana of held) {
@@ -121,12 +141,12 @@ export const spendMana = (
 ): Purse | IllegalCode => {
   const { count = 1 } = spend;
   if (!Number.isSafeInteger(count) || count < 1) return "no-such-mana";
-  let purse: Purse = { pool, dues };
+  let purse: Purse = { pool, dues, spent: [] };
   for (let left = count; left > 0; ) {
     const found = meant(purse, spend, purpose, permissions);
     if (typeof found === "string") return found;
     const some = Math.min(left, found.mana.count, found.due.count);
-    purse = { pool: purse.pool.less(found.mana, some), dues: lessSome(purse.dues, found.due, some) };
+    purse = { pool: purse.pool.less(found.mana, some), dues: lessSome(purse.dues, found.due, some), spent: [...purse.spent, { ...found.mana, count: some }] };
     left -= some;
   }
   return purse;

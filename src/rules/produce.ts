@@ -2,7 +2,7 @@ import { ANY_COLOR, ANY_TYPE, MANA_TYPES, typeBit, typeSet, typesIn, type Color,
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
 import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
-import { bundleKey, concrete, counted, distinct, merged, MOST_SPLITS, tidy, typesMade, uncounted, type Bundle } from "./bundle.ts";
+import { bundleKey, concrete, counted, distinct, merged, MOST_SPLITS, tidy, typesMade, uncounted, type Bundle, type Part } from "./bundle.ts";
 import { manaIn } from "./pool.ts";
 import { chosenColor, type Thing } from "./thing.ts";
 import { commanderIdentity, effectsOf, speaksOf, YOU } from "./view.ts";
@@ -217,6 +217,11 @@ const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
     source,
   );
 
+/** What an ability says of all the mana that it adds. CR 106.4, 106.6 */
+const termsOf = ({ spend, rider, stays }: ManaAbility): Pick<Part, "spend" | "rider" | "until"> => ({
+  ...(spend === undefined ? {} : { spend }), ...(rider === undefined ? {} : { rider }), ...(stays === undefined ? {} : { until: "end-of-turn" }),
+});
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
@@ -227,7 +232,7 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
     outputsNow(ability, source, moment, controller)
       .flatMap((output) => outputBundles(output, source, moment, context, controller))
       .filter((bundle) => manaIn(bundle) > 0),
-  ).map((bundle) => bundle.map((part) => (ability.spend === undefined ? part : { ...part, spend: ability.spend })));
+  ).map((bundle) => bundle.map((part) => ({ ...part, ...termsOf(ability) })));
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
   if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
   const changes = replacements(source, controller, moment);

@@ -1,5 +1,5 @@
 import { ANY_COLOR, ANY_TYPE, typeBit, typeSet, typesIn, type TypeSet } from "../mana/index.ts";
-import type { Effect, Predicate, SpendRule, Use, Zone } from "../cards/index.ts";
+import type { Effect, ManaUntil, Predicate, SpendRule, Use, Zone } from "../cards/index.ts";
 import type { Demand } from "./demand.ts";
 import { isInForce, startOf } from "./amounts.ts";
 import { matches } from "./matches.ts";
@@ -22,6 +22,8 @@ export interface Purpose {
   readonly onlyFrom: readonly Predicate[];
   /** "You can't spend mana to cast this spell." */
   readonly noMana: boolean;
+  /** Another player may pay for generic mana of it. CR 702.132a */
+  readonly assist?: true;
 }
 
 /** A unit of mana as far as spending it goes. */
@@ -31,6 +33,14 @@ export interface Unit {
   readonly spend: SpendRule | undefined;
   /** What made it; `undefined`: not known (floating mana without a source). */
   readonly from: Thing | undefined;
+  /** What it does for the spell that it is spent on. CR 106.6 */
+  readonly rider?: string;
+  /** Until when it lasts. CR 106.4 */
+  readonly until?: ManaUntil;
+  /** Mana of the player who assists. CR 702.132a */
+  readonly assists?: true;
+  /** The name of what made it, where that is gone. */
+  readonly source?: string;
 }
 
 /** Is paying for `purpose` one of these uses? `part`: which symbol of the cost. */
@@ -116,6 +126,8 @@ export const permissionsOf = (view: View): readonly Permission[] =>
 /** May this unit pay one mana of this demand, for this purpose? CR 106.6, 107.4, 118.3a, 609.4b */
 export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean => {
   if (purpose.noMana) return false;
+  // CR 702.132a: generic mana alone. Mana that only some spells may be cast with is not used so: the other player casts none.
+  if (unit.assists === true && (purpose.assist !== true || demand.kind !== "generic" || unit.spend !== undefined)) return false;
   // CR 109.2: "creatures" are permanents, so a card in hand that makes mana is none.
   if (!purpose.onlyFrom.every((predicate) => unit.from?.zone === "battlefield" && matches(predicate, unit.from, unit.from))) return false;
   if (!spendable(unit.spend, unit.from, purpose, demand)) return false;
@@ -145,9 +157,20 @@ export const abilityPurpose = (source: Thing, symbols: readonly { readonly kind:
   noMana: false,
 });
 
-export const unitOf = (types: TypeSet, from: Thing | undefined, spend: SpendRule | undefined): Unit => ({
+/** What comes with mana beside its types and its source. */
+export interface Terms {
+  readonly spend?: SpendRule | undefined;
+  readonly rider?: string;
+  readonly until?: ManaUntil;
+  readonly assists?: true;
+}
+
+export const unitOf = (types: TypeSet, from: Thing | undefined, { spend, rider, until, assists }: Terms): Unit => ({
   types,
   snow: from !== undefined && isSnow(from),
   spend,
   from,
+  ...(rider === undefined ? {} : { rider }),
+  ...(until === undefined ? {} : { until }),
+  ...(assists === undefined ? {} : { assists }),
 });

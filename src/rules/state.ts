@@ -5,7 +5,7 @@ import type { Due } from "./demand.ts";
 import { cardThing } from "./elsewhere.ts";
 import { Layered } from "./layered.ts";
 import { keywordsOf, type Payment } from "./payment.ts";
-import { floatingMana, Pool } from "./pool.ts";
+import { floatingMana, Pool, type Mana } from "./pool.ts";
 import { counterChange, withCounters, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
 import { viewOf, type Seen, type View } from "./view.ts";
@@ -31,6 +31,10 @@ export interface Tally {
   readonly delved: number;
   readonly improvised: number;
   readonly waterbent: number;
+  /** Permanents of the player who assists that have been used. */
+  readonly assisted: readonly string[];
+  /** Mana spent on the cost itself, not on mana abilities. */
+  readonly spent: readonly Mana[];
 }
 
 /**
@@ -60,12 +64,14 @@ export interface State {
   readonly paying: boolean;
   /** The total includes mana, so mana abilities may be activated. CR 601.2g */
   readonly mayActivate: boolean;
+  /** You have begun to activate mana abilities, so the player who assists has done so. CR 702.132a */
+  readonly assistOver: boolean;
   readonly lifePaid: number;
   readonly tally: Tally;
 }
 
 const EMPTY_TALLY: Tally = {
-  tapped: [], sacrificed: [], exiled: [], discarded: [], returned: [], countersRemoved: 0, convoked: 0, delved: 0, improvised: 0, waterbent: 0,
+  tapped: [], sacrificed: [], exiled: [], discarded: [], returned: [], countersRemoved: 0, convoked: 0, delved: 0, improvised: 0, waterbent: 0, assisted: [], spent: [],
 };
 
 /** The state in which CR 601.2g begins. `total` must be settled: nothing in it is left to announce. */
@@ -83,6 +89,7 @@ export const begin = (view: View, payment: Payment, total: Total): State => ({
   newInGraveyard: [],
   paying: false,
   mayActivate: total.dues.length > 0,
+  assistOver: false,
   lifePaid: 0,
   tally: EMPTY_TALLY,
 });

@@ -209,7 +209,7 @@ const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distin
         announced: sums.announced,
         dues: sums.dues,
         life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
-        parts: [...payment.parts, ...parts].map((part) => withX(part, x ?? 0)).filter(asksSomething),
+        parts: [...parts, ...payment.parts.filter(({ kind }) => kind !== "reducer")].map((part) => withX(part, x ?? 0)).filter(asksSomething),
       }),
     );
   });

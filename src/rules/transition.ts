@@ -1,4 +1,5 @@
 import type { Step } from "../answer.ts";
+import type { CostPart } from "../cards/index.ts";
 import { activate } from "./activate.ts";
 import type { Outcome } from "./outcome.ts";
 import { payStep } from "./pay-step.ts";
@@ -8,4 +9,7 @@ import type { State } from "./state.ts";
 export const perform = (state: State, step: Step): Outcome => (step.do === "activate" ? activate(state, step) : payStep(state, step));
 
 /** Everything is paid: CR 601.2h is over. */
-export const isPaid = (state: State): boolean => state.dues.length === 0 && state.lifeDue.length === 0 && state.partsDue.length === 0;
+export const isPaid = (state: State): boolean => state.dues.length === 0 && state.lifeDue.length === 0 && state.partsDue.every(isMet);
+
+/** A cost of any number of objects stays until the end, as more may always be added. */
+const isMet = (part: CostPart): boolean => part.kind === "total" && part.least <= 0;

@@ -7,6 +7,7 @@ export const RULES = {
   "no-such-ability": "CR 602.1",
   "not-yours": "CR 602.2",
   "after-paying-began": "CR 601.2g",
+  "assist-comes-first": "CR 702.132a",
   "no-mana-due": "CR 601.2g",
   "already-tapped": "CR 107.5",
   "already-untapped": "CR 107.6",

@@ -198,3 +198,19 @@ describe("colors and types that effects change", () => {
     expect(makes({ with: ["Damping Sphere", "Urza's Tower (id x)", "Urza's Mine", "Urza's Power Plant"] }, "x")).toEqual(["C"]);
   });
 });
+
+describe("what leaves while costs are paid, CR 601.2h", () => {
+  test("CR 601.2h, 609.4b: Celestial Dawn may be given up before green mana is spent, so nothing is called unpayable", () => {
+    const board = { cast: spell("{G}"), additional: ["Sacrifice an enchantment"], pool: "{G}" };
+    expect(statuses({ ...board, with: ["Celestial Dawn"] }, { ...board, with: ["Propaganda"] }, { ...board, with: ["Celestial Dawn", "Propaganda"], pool: "{W}" })).toEqual([
+      "unknown", "payable", "payable",
+    ]);
+  });
+  test("CR 119.4, 601.2g: a life cost that needs the mana of what deals damage first is not thought payable, and nothing is proved", () => {
+    const celebrant = { card: { name: "Celebrant", type_line: "Creature — Cleric", power: "1", oracle_text: "{1}, Pay 1 life: Add one mana of any color." } };
+    const board = { cast: spell("{W}"), with: ["Ancient Tomb", celebrant] };
+    expect(statuses({ ...board, life: 1 }, { ...board, life: 2 }, { ...board, life: 3 }, { ...board, life: 1, with: ["Wastes", celebrant] })).toEqual(["unknown", "unknown", "payable", "payable"]);
+  });
+  test("CR 106.3, 603.2: of several triggers a plan tells which made which mana", () =>
+    expect(paid({ cast: spell("{W}{W}{W}{U}{U}"), with: ["Skycloud Expanse", "Wastes", "3 Zendikar Resurgent"] })).toMatchObject({ status: "payable" }));
+});

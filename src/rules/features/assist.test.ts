@@ -1,0 +1,104 @@
+/** Another player's mana for the generic part of a spell; CR 702.132. */
+import { describe, expect, test } from "vitest";
+import { pay } from "../../pay/index.ts";
+import { check } from "../../referee/index.ts";
+import { lp } from "../../solver/lp.ts";
+import type { Step } from "../../answer.ts";
+import { parsePosition, type Position } from "../../board/index.ts";
+import { FEW_CARDS } from "../../board/testing.ts";
+import { at, plan, spell, tap, type Board } from "../traps/testing.ts";
+
+/** The board, with the first opponent assisting out of that pool. */
+const assisted = (board: Board, pool: Position["pool"] = []): Position => {
+  const position = at(board);
+  const [first, ...others] = position.opponents;
+  return { ...position, opponents: [{ battlefield: first?.battlefield ?? [], assists: true, pool }, ...others] };
+};
+
+const answer = (board: Board, pool?: Position["pool"], more: Parameters<typeof pay>[1] = {}) => pay(assisted(board, pool), more);
+const assistant = (mana_cost: string, ...more: readonly string[]) => spell(mana_cost, "Sorcery", "Assist", ...more);
+const blue = { type: "U", count: 1, snow: false } as const;
+
+const refused = (board: Board, total: string, steps: readonly Step[], pool: Position["pool"] = []): readonly string[] =>
+  check(assisted(board, pool), plan(total, steps)).violations.map(({ rule, code }) => `${rule} ${code}`);
+
+describe("assist", () => {
+  test("CR 702.132a: another player's mana pays generic mana, before you tap anything yourself", () => {
+    const found = answer({ cast: assistant("{3}{U}"), with: ["3 Island"], against: [["3 Forest"]] });
+    expect(found).toMatchObject({
+      status: "payable", optimal: true,
+      summary: { tapped: { Island: 1 }, assisted: { Forest: 3 }, spent: { mana: "{G}{G}{G}{U}", from: { Forest: 3, Island: 1 } } },
+    });
+    expect(found).toMatchObject({ plan: { steps: [{ object: "o1b1#1" }, { object: "o1b1#2" }, { object: "o1b1#3" }, { object: "b1#1" }, { do: "mana" }, { do: "mana" }, { do: "mana" }, { do: "mana" }] } });
+  });
+  test("CR 702.132a: never colored mana, {C} or {S}, whatever that player has", () => {
+    expect(answer({ cast: assistant("{1}{U}"), with: ["Forest"], against: [["3 Island"]] })).toMatchObject({ status: "unpayable", missing: "{U}" });
+    expect(answer({ cast: assistant("{C}"), against: [["Wastes"]] })).toMatchObject({ status: "unpayable" });
+    expect(answer({ cast: assistant("{S}"), against: [["Snow-Covered Forest"]] })).toMatchObject({ status: "unpayable" });
+    expect(answer({ cast: assistant("{1}{U}"), with: ["Island"], against: [["Island"]] })).toMatchObject({ status: "payable" });
+  });
+  test("CR 702.132a: only where the spell has assist and the player does", () => {
+    expect(pay(at({ cast: assistant("{1}"), against: [["Forest"]] }))).toMatchObject({ status: "unpayable" });
+    expect(answer({ cast: spell("{1}"), against: [["Forest"]] })).toMatchObject({ status: "unpayable" });
+  });
+  test("CR 702.132a: mana in that player's pool, kept apart from yours", () => {
+    const found = answer({ cast: assistant("{1}"), pool: "{R}" }, [{ ...blue, count: 2 }]);
+    expect(found).toMatchObject({ plan: { steps: [{ do: "mana", unit: "{R}", from: "pool" }] }, summary: { floating: "" } });
+    expect(answer({ cast: assistant("{2}"), pool: "{R}" }, [blue])).toMatchObject({ status: "payable", summary: { floating: "", spent: { mana: "{R}{U}" } } });
+    expect(answer({ cast: assistant("{1}") }, [{ ...blue, count: 2 }])).toMatchObject({ status: "payable", summary: { floating: "" } });
+  });
+  test("CR 702.132a: taxes, kicker and X are generic mana as well", () => {
+    expect(answer({ cast: assistant("{U}"), additional: ["Kicker {2}"], with: ["Island"], against: [["Thalia, Guardian of Thraben", "3 Forest"]] })).toMatchObject({ status: "payable", plan: { total: "{3}{U}" } });
+    expect(answer({ cast: assistant("{X}{U}"), x: "max", with: ["2 Island"], against: [["3 Forest"]] })).toMatchObject({ maxX: 4 });
+  });
+  test("CR 702.132a: that player's mana pays nothing of your mana abilities", () =>
+    expect(answer({ cast: assistant("{U}{W}"), with: ["Azorius Signet"], against: [["Forest"]] })).toMatchObject({ status: "unpayable" }));
+  test("CR 701.21a: what that player sacrifices is no loss of yours, but a last resort", () => {
+    expect(answer({ cast: assistant("{1}"), against: [["Treasure", "Forest"]] })).toMatchObject({ summary: { assisted: { Forest: 1 }, sacrificed: {} } });
+    expect(answer({ cast: assistant("{1}"), with: ["Forest"], against: [["Treasure"]] })).toMatchObject({ summary: { assisted: { Treasure: 1 }, sacrificed: {}, tapped: {} } });
+    // A card that is sacrificed there is in that player's graveyard.
+    expect(answer({ cast: assistant("{2}", "Delve"), against: [["Lotus Petal"]] })).toMatchObject({ status: "unpayable" });
+  });
+  test("CR 302.6, 107.5: new creatures and tapped lands help no more than yours would", () => {
+    expect(answer({ cast: assistant("{1}"), against: [["Llanowar Elves (sick)", "Forest (tapped)"]] })).toMatchObject({ status: "unpayable" });
+    expect(answer({ cast: assistant("{1}"), against: [["Llanowar Elves"]] })).toMatchObject({ status: "payable" });
+  });
+  test("CR 106.6: mana that is for some spells only is left alone", () =>
+    expect(answer({ cast: { ...assistant("{1}"), type_line: "Creature — Beast", power: "1" }, against: [["Ancient Ziggurat"]] })).toMatchObject({ status: "unpayable" }));
+  test("an ability of that player's that costs more than its own source is not looked at, so nothing is proved", () =>
+    expect(answer({ cast: assistant("{2}"), against: [["Azorius Signet", "Forest"]] })).toMatchObject({ status: "unknown" }));
+  test("two solvers, one answer", () => {
+    const board = { cast: assistant("{4}{U}{G}"), with: ["Island", "2 Forest", "Sol Ring"], against: [["2 Forest", "Treasure", "Sol Ring"]] };
+    const [ours, theirs] = [answer(board, [blue]), answer(board, [blue], { solver: lp })];
+    expect(ours).toMatchObject({ status: "payable", optimal: true });
+    expect("levels" in ours && "levels" in theirs && theirs.levels).toEqual("levels" in ours && ours.levels);
+  });
+});
+
+describe("plans with assist", () => {
+  const board = { cast: assistant("{1}{U}"), with: ["Island (id i)"], against: [["Forest (id f)"]] };
+  const mana = (unit: string, from: string, pays: string): Step => ({ do: "mana", unit, from, pays });
+  test("CR 702.132a: that player's mana abilities come first", () => {
+    const [theirs, mine] = [tap("f", "{G}"), tap("i", "{U}")];
+    const spends = [mana("{G}", "f", "{1}"), mana("{U}", "i", "{U}")];
+    expect(refused(board, "{1}{U}", [theirs, mine, ...spends])).toEqual([]);
+    expect(refused(board, "{1}{U}", [mine, theirs, ...spends])).toContain("CR 702.132a assist-comes-first");
+  });
+  test("CR 702.132a: nor may it pay a colored symbol, or be used without assist", () => {
+    const blueBoard = { ...board, cast: assistant("{1}{G}"), with: ["Island (id i)"] };
+    expect(refused(blueBoard, "{1}{G}", [tap("f", "{G}"), tap("i", "{U}"), mana("{G}", "f", "{G}"), mana("{U}", "i", "{1}")])).toContain("CR 107.4 mana-does-not-pay-that");
+    expect(check(at(board), plan("{1}{U}", [tap("f", "{G}")])).violations[0]).toMatchObject({ code: "not-yours" });
+  });
+  test("CR 106.4: its pool is named apart", () => {
+    expect(refused({ cast: assistant("{1}") }, "{1}", [mana("{U}", "assist", "{1}")], [blue])).toEqual([]);
+    expect(refused({ cast: assistant("{1}") }, "{1}", [mana("{U}", "pool", "{1}")], [blue])).toContain("CR 118.3a no-such-mana");
+  });
+});
+
+describe("positions with assist", () => {
+  const json = (...opponents: readonly object[]) => parsePosition({ you: { battlefield: [] }, opponents, paying: { cost: "{1}" } }, FEW_CARDS);
+  test("an opponent assists, with a pool", () =>
+    expect(json({ assists: true, pool: "{U}{U}" }, {})).toMatchObject({ ok: true, value: { opponents: [{ assists: true, pool: [{ type: "U", count: 2 }] }, { battlefield: [] }] } }));
+  test("one player at most", () => expect(json({ assists: true }, { assists: true })).toMatchObject({ ok: false, error: { path: "opponents[1].assists" } }));
+  test("a pool of costs is no pool", () => expect(json({ assists: true, pool: "{1}" })).toMatchObject({ ok: false, error: { path: "opponents[0].pool" } }));
+});
