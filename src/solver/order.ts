@@ -27,3 +27,9 @@ export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[]
     .filter((unit) => (flat.units[unit] as FiringUnit).upper === 1)
     .map((unit) => ({ terms: new Map([...outside.map((variable) => [variable, 1] as const), [unit, -least]]), is: ">=", bound: 0 }));
 };
+
+/**
+ * How much of a resource can still be used, when so much of it and so much of what ends it has been used. What was used
+ * here before may be what ended; what was given back (less than nothing used) was not.
+ */
+export const leftOf = (capacity: number, used: number, ended: number): number => capacity - (used < 0 ? used + ended : Math.max(used, ended));

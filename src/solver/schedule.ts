@@ -1,3 +1,4 @@
+import { leftOf } from "./order.ts";
 import { activityOf, type Flat, type FiringUnit, type Stock } from "./flatten.ts";
 import type { Firing, Program, Solution } from "./program.ts";
 import { mayRepeat, valuesOf } from "./verify.ts";
@@ -64,7 +65,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
       // What is given back later cannot be used before.
       if (beforeLast(resource) + amount > capacity) return false;
       if (endedBy === undefined) return true;
-      const fine = capacity - Math.max(beforeLast(resource), beforeLast(endedBy)) >= amount;
+      const fine = leftOf(capacity, beforeLast(resource), beforeLast(endedBy)) >= amount;
       if (!fine && times === 1) ended = { resource, unit };
       return fine;
     });

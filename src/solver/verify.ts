@@ -1,3 +1,4 @@
+import { leftOf } from "./order.ts";
 import type { Activity, Program, Solution } from "./program.ts";
 
 /**
@@ -24,7 +25,7 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
     for (const { resource, amount } of activity.uses) {
       const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
       // What is used only grows along the way, so the last time is the hardest.
-      if (endedBy !== undefined && amount > 0 && capacity - Math.max(before(resource), before(endedBy)) < amount) {
+      if (endedBy !== undefined && amount > 0 && leftOf(capacity, before(resource), before(endedBy)) < amount) {
         faults.push(`firing ${at}: resource ${resource} has ended`);
       }
     }

@@ -211,6 +211,10 @@ describe("what leaves while costs are paid, CR 601.2h", () => {
     const board = { cast: spell("{W}"), with: ["Ancient Tomb", celebrant] };
     expect(statuses({ ...board, life: 1 }, { ...board, life: 2 }, { ...board, life: 3 }, { ...board, life: 1, with: ["Wastes", celebrant] })).toEqual(["unknown", "unknown", "payable", "payable"]);
   });
+  test("CR 107.6, 702.51a: what has untapped itself for mana may convoke", () => {
+    const board = { cast: spell("{3}{2/W}", "Creature", "Convoke", "Delve"), pool: "{C}{C}", with: ["Pili-Pala (tapped)"], graveyard: ["2 Opt"] };
+    expect(paid(board)).toMatchObject({ status: "payable", optimal: true, convoked: 1, delved: 2, maxDelved: 2 });
+  });
   test("CR 106.3, 603.2: of several triggers a plan tells which made which mana", () =>
     expect(paid({ cast: spell("{W}{W}{W}{U}{U}"), with: ["Skycloud Expanse", "Wastes", "3 Zendikar Resurgent"] })).toMatchObject({ status: "payable" }));
 });
