@@ -11,7 +11,7 @@ import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { no, type Outcome } from "./outcome.ts";
 import { isCounted } from "./bundle.ts";
-import { countsOf, spendMana } from "./pool.ts";
+import { spendMana } from "./pool.ts";
 import { produce, typesOfPermanent } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
 import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
@@ -342,7 +342,7 @@ export const activate = (state: State, step: Activate): Outcome => {
 
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
-  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: countsOf(paid.state.pool) });
+  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: paid.state.pool.counts });
   // CR 605.2: it remains a mana ability where it makes nothing.
   const made = madeOf(ways.length === 0 ? [[]] : ways, step.adds);
   if (made === undefined) return no(ways.every(isCounted) ? "adds-something-else" : "too-much-mana", step.object);

@@ -3,7 +3,7 @@ export { paymentOf, waysToPay, canPayLife, canSacrifice, isPayable, type Payment
 export { announcedTotals, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
 export { demandSymbol, demandKey, demandsOf, lessOne, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
 export { begin, momentOf, copyNow, cardIn, type State, type Tally } from "./state.ts";
-export { countsOf, floatingMana, manaIn, MOST_COUNTED, Pool, type Mana } from "./pool.ts";
+export { floatingMana, manaIn, MOST_COUNTED, Pool, type Mana } from "./pool.ts";
 export { helps, HELPERS } from "./helper.ts";
 export { perform, isPaid } from "./transition.ts";
 export { isCounted, type Bundle, type Part } from "./bundle.ts";

@@ -25,12 +25,16 @@ export const MOST_COUNTED = Number.MAX_SAFE_INTEGER;
 /** How much mana that is. */
 export const manaIn = (mana: readonly { readonly count: number }[]): number => mana.reduce((sum, { count }) => sum + count, 0);
 
+/** Mana of the player who assists is not yours. CR 702.132a */
+const countsWith = (counts: ManaCounts, { type, unit }: Mana, more: number): ManaCounts =>
+  unit.assists === true ? counts : { ...counts, [type]: (counts[type] ?? 0) + more };
+
 /** The mana that floats, by what made it: a value, whose changes share what stays. CR 106.4 */
 export class Pool {
   private readonly byMaker: Layered<string, readonly Mana[]>;
   /** How much there is in all. */
   readonly amount: number;
-  /** How much of each type, whatever made it and whatever it may be spent on. */
+  /** How much of each type you have, whatever made it and whatever it may be spent on. */
   readonly counts: ManaCounts;
 
   constructor(byMaker: Layered<string, readonly Mana[]> = new Layered(), amount = 0, counts: ManaCounts = {}) {
@@ -56,14 +60,14 @@ export class Pool {
     return new Pool(
       made.reduce((all, mana) => all.with(mana.from, [...(all.get(mana.from) ?? []), mana]), this.byMaker),
       amount,
-      made.reduce((counts, { type, count }) => ({ ...counts, [type]: (counts[type] ?? 0) + count }), this.counts),
+      made.reduce((counts, mana) => countsWith(counts, mana, mana.count), this.counts),
     );
   }
 
   /** So much less of one kind of mana. */
   less(spent: Mana, count: number): Pool {
     const left = this.from(spent.from).flatMap((mana) => (mana !== spent ? [mana] : mana.count > count ? [{ ...mana, count: mana.count - count }] : []));
-    return new Pool(this.byMaker.with(spent.from, left), this.amount - count, { ...this.counts, [spent.type]: (this.counts[spent.type] ?? 0) - count });
+    return new Pool(this.byMaker.with(spent.from, left), this.amount - count, countsWith(this.counts, spent, -count));
   }
 }
 
@@ -94,12 +98,6 @@ const manaOf = (view: View, mana: PoolMana, from: "pool" | "assist"): Mana => {
 /** What made floating mana, as far as the board still shows it. */
 const sourceNamed = (view: View, name: string | undefined): Thing | undefined =>
   name === undefined ? undefined : view.permanents.find((seen) => seen.thing.name.toLowerCase() === name.toLowerCase())?.thing;
-
-/** How much of each type your pool holds, whatever made it and whatever it may be spent on. */
-export const countsOf = (pool: Pool): ManaCounts => {
-  const theirs = pool.kinds().filter(({ unit }) => unit.assists === true);
-  return theirs.reduce<ManaCounts>((counts, { type, count }) => ({ ...counts, [type]: (counts[type] ?? 0) - count }), pool.counts);
-};
 
 /** Mana of a given kind made by an object. */
 export const manaFrom = (type: ManaType, from: Thing, terms: Terms, count: number): Mana => ({
