@@ -3,7 +3,7 @@ import { manaFrom, manaIn, type Mana } from "./pool.ts";
 import type { Bundle, Part } from "./bundle.ts";
 
 /** What an activation says that it adds, or `undefined` if that is no mana. */
-export const manaWritten = (adds: string): readonly ManaCount[] | undefined => parseMana(adds);
+const manaWritten = (adds: string): readonly ManaCount[] | undefined => parseMana(adds);
 
 /** A part of a bundle, and what it has been taken to be so far. */
 interface Filled {
@@ -74,8 +74,27 @@ export const unitsOf = (bundle: Bundle, adds: readonly ManaCount[]): readonly Ma
   return parts.flatMap(({ part, as }) => [...as].map(([type, count]) => manaFrom(type, part.from, part, count)));
 };
 
-/** The mana that a step says is added, if one of these is that. CR 605.3b */
-export const madeOf = (bundles: readonly Bundle[], adds: string): readonly Mana[] | undefined => {
-  const written = manaWritten(adds);
-  return written && bundles.map((bundle) => unitsOf(bundle, written)).find((units) => units !== undefined);
+/** Is what is written just this, part after part? That tells which of several triggers made which mana. CR 106.3 */
+const isInOrder = (bundle: Bundle, adds: readonly ManaCount[]): boolean => {
+  const runs = adds.map((run) => ({ ...run }));
+  const isNext = ({ types, count }: Part): boolean => {
+    for (let left = count; left > 0; ) {
+      const [run] = runs;
+      if (run === undefined || (types & typeBit[run.type]) === 0) return false;
+      const some = Math.min(left, run.count);
+      left -= some;
+      run.count -= some;
+      if (run.count === 0) runs.shift();
+    }
+    return true;
+  };
+  return manaIn(bundle) === manaIn(adds) && bundle.every(isNext);
+};
+
+/** The mana that a step says is added, if one of these is that: rather one that is it in the order written. CR 605.3b */
+export const madeOf = (ways: readonly Bundle[], text: string): readonly Mana[] | undefined => {
+  const adds = manaWritten(text);
+  if (adds === undefined) return undefined;
+  const ordered = ways.find((bundle) => isInOrder(bundle, adds));
+  return ordered === undefined ? ways.map((bundle) => unitsOf(bundle, adds)).find((units) => units !== undefined) : unitsOf(ordered, adds);
 };
