@@ -96,6 +96,7 @@ const VIOLATION_WORDS: Readonly<Record<IllegalCode, string>> = {
   "not-an-artifact": "It is not an artifact.",
   "wrong-color-to-convoke": "A creature convokes for generic mana or mana of its own colors.",
   "generic-only": "This pays for generic mana only.",
+  "improvises-generic-only": "An artifact improvises for generic mana only.",
   "not-a-card-in-graveyard": "It is not a card in your graveyard.",
   "not-that-cost": "That is not what the additional cost asks for.",
   "wrong-total": "The total cost is another one.",

@@ -68,6 +68,7 @@ export class Board {
         const now = this.at(id);
         return now === undefined ? [] : [[now.thing, 1] as const];
       }),
+      isGone: (id) => this.gone.has(id),
       newInGraveyard: [...this.buried.values()],
     };
   }

@@ -127,7 +127,7 @@ const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 
 const times = (symbols: Cost, count: number): Cost => Array.from({ length: Math.max(0, count) }, () => symbols).flat();
 
-const momentAt = (view: View): Moment => ({ view, copiesOf: (seen) => [[seen.thing, seen.copies.length]], newInGraveyard: [] });
+const momentAt = (view: View): Moment => ({ view, copiesOf: (seen) => [[seen.thing, seen.copies.length]], isGone: () => false, newInGraveyard: [] });
 
 /** What the plan may have locked as its total: with these announcements, in every order of reductions. */
 export const candidates = (position: Position, plan: Plan): readonly Candidate[] => {

@@ -229,8 +229,12 @@ const cardsIn = (table: Table, zone: "hand" | "graveyard", of: Predicate, source
 
 const isDynamic = (output: Output): boolean => "amount" in output && typeof output.amount !== "number";
 
+/** Does paying its cost take the permanent itself away? */
+const leavesItself = (ability: ManaAbility): boolean =>
+  ability.cost.some((part) => part.kind === "sacrifice-self" || part.kind === "exile-self" || part.kind === "return-self");
+
 /** The board once these have left: amounts are counted as the ability resolves, after its costs. CR 605.3b */
-const without = (moment: Moment, gone: readonly Seen[]): Moment =>
+const without = (moment: Moment, gone: readonly Seen[], itself: string | undefined): Moment =>
   gone.length === 0
     ? moment
     : {
@@ -239,6 +243,7 @@ const without = (moment: Moment, gone: readonly Seen[]): Moment =>
           const lost = gone.filter((other) => other === seen).length;
           return moment.copiesOf(seen).flatMap(([thing, count]) => (count > lost ? [[thing, count - lost] as const] : []));
         },
+        isGone: (id) => id === itself,
       };
 
 const given = (bundle: Bundle): Draft["gives"] => bundle.map((part) => ({ unit: unitOf(part.types, part.from, part), count: part.count }));
@@ -312,7 +317,7 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
   const dynamic = [...ability.outputs, ...(ability.instead ?? []).flatMap((other) => other.outputs)].some(isDynamic) || ability.instead !== undefined;
   return combined.ways.flatMap((parts) => {
     const way = parts.reduce(both, EMPTY_WAY);
-    const moment = dynamic ? without(table.start, way.leaving) : table.start;
+    const moment = dynamic ? without(table.start, way.leaving, leavesItself(ability) ? thing.id : undefined) : table.start;
     // What doubling adds is told by what is carried.
     const made = doubles(ability) ? [[]] : produce(ability, thing, moment, way.context);
     const known = made.filter(isCounted);

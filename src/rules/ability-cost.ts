@@ -54,10 +54,12 @@ export const activationLife = (view: View, source: Thing, ability: ManaAbility):
 export const activationDamage = (ability: ManaAbility): number =>
   (ability.effects ?? []).reduce((sum, effect) => sum + (effect.kind === "damage" ? effect.amount : 0), 0);
 
-/** Damage that tapping this permanent deals you. CR 603.3: it comes after the spell is paid, so it is never in the way. */
+/**
+ * Damage that tapping this permanent deals you, whoever controls what deals it (Manabarbs). CR 603.3: it comes after the
+ * spell is paid, so it is never in the way.
+ */
 export const tapDamage = (view: View, source: Thing, forMana: boolean): number =>
   effectsOf(view, "damage-when-tapped").reduce(
-    (sum, { effect, source: from, controller }) =>
-      sum + (controller === YOU && (forMana || !effect.forMana) && matches(effect.of, source, from) ? effect.amount : 0),
+    (sum, { effect, source: from }) => sum + ((forMana || !effect.forMana) && matches(effect.of, source, from) ? effect.amount : 0),
     0,
   );

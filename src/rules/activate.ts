@@ -217,7 +217,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (count === "x") return illegal("cost-not-paid", self);
         const found = returns.takeMatching(count, (id) => (part.kind === "return" ? isYours(state, id) && fits(state, id, part.of, source.thing) : id === self));
         if (found === undefined) return illegal("cost-not-paid", self);
-        for (const id of found) state = tallied(withLeaving(state, id, "elsewhere"), "returned", id);
+        for (const id of found) state = withLeaving(state, id, "elsewhere");
         return undefined;
       }
       case "remove-counters": {
@@ -230,7 +230,6 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (!Number.isInteger(removed.count) || removed.count < 0 || had < removed.count) return illegal("not-enough-counters", self);
         if (part.count === "x") context = { ...context, x: removed.count };
         state = withCopy(state, self, { counters: { ...now.thing.counters, [removed.counter]: had - removed.count } });
-        state = { ...state, tally: { ...state.tally, countersRemoved: state.tally.countersRemoved + removed.count } };
         return undefined;
       }
       case "put-counter": {
@@ -238,7 +237,6 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         if (now === undefined) return illegal("not-there", self);
         const had = now.thing.counters[part.counter] ?? 0;
         state = withCopy(state, self, { counters: { ...now.thing.counters, [part.counter]: had + part.count } });
-        state = { ...state, tally: { ...state.tally, countersRemoved: state.tally.countersRemoved + part.count } };
         return undefined;
       }
       case "energy": {
@@ -346,9 +344,7 @@ export const activate = (state: State, step: Activate): Outcome => {
   // CR 605.2: it remains a mana ability where it makes nothing.
   const made = madeOf(ways.length === 0 ? [[]] : ways, step.adds);
   if (made === undefined) return no(ways.every(isCounted) ? "adds-something-else" : "too-much-mana", step.object);
-  const used = source.ability.oncePerTurn === true && source.zone === "battlefield"
-    ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] })
-    : paid.state;
+  const used = source.ability.oncePerTurn === true ? withCopy(paid.state, step.object, { used: [...source.used, step.ability] }) : paid.state;
   const put = (source.ability.effects ?? []).reduce((at, effect) => {
     const copy = effect.kind === "put-counter" ? copyNow(at, step.object) : undefined;
     if (effect.kind !== "put-counter" || copy === undefined) return at;

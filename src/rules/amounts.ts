@@ -13,6 +13,8 @@ export interface Moment {
   readonly view: View;
   /** The copies of one permanent that are still there, as things with their numbers. */
   readonly copiesOf: (seen: Seen) => readonly (readonly [Thing, number])[];
+  /** Has this copy left the battlefield? */
+  readonly isGone: (id: string) => boolean;
   /** Cards that came into your graveyard since the position was given. */
   readonly newInGraveyard: readonly Thing[];
 }
@@ -21,6 +23,7 @@ export interface Moment {
 export const startOf = (view: View): Moment => ({
   view,
   copiesOf: (seen) => [[seen.thing, seen.copies.length]],
+  isGone: () => false,
   newInGraveyard: [],
 });
 
@@ -51,16 +54,21 @@ export const matching = (
   moment.view.permanents
     .filter((seen) => speaksOf(whose, controller, seen.controller))
     .flatMap((seen) => {
-      const isOwn = seen.copies.includes(source.id);
-      return moment.copiesOf(seen).flatMap(([thing, count]) => {
-        if (!isOwn) return matches(of, thing, source) ? [[thing, count] as const] : [];
-        // One of these copies is the source itself (or was); the others are not.
-        const own = thing.id === source.id ? 1 : 0;
-        const self = own === 1 && matches(of, thing, source) ? 1 : 0;
-        const others = count - own > 0 && matches(of, asOther(thing), source) ? count - own : 0;
+      const copies = moment.copiesOf(seen);
+      if (!seen.copies.includes(source.id)) return copies.filter(([thing]) => matches(of, thing, source));
+      // One of these copies is the source itself (or was); the others are not.
+      const own = ownCopies(moment, copies, source.id);
+      return copies.flatMap(([thing, count]) => {
+        const rest = thing === own ? count - 1 : count;
+        const self = thing === own && matches(of, { ...thing, id: source.id }, source) ? 1 : 0;
+        const others = rest > 0 && matches(of, asOther(thing), source) ? rest : 0;
         return self + others > 0 ? [[thing, self + others] as const] : [];
       });
     });
+
+/** The thing that stands for this copy: one of its own where it has changed, or that of all that have not, which comes first. */
+const ownCopies = (moment: Moment, copies: readonly (readonly [Thing, number])[], id: string): Thing | undefined =>
+  moment.isGone(id) ? undefined : (copies.find(([thing]) => thing.id === id) ?? copies[0])?.[0];
 
 const total = (pairs: readonly (readonly [Thing, number])[]): number => pairs.reduce((sum, [, count]) => sum + count, 0);
 
@@ -209,10 +217,10 @@ export const valueOf = (amount: Amount, source: Thing, moment: Moment, context: 
 
 /** How many of these have the name of `tapped`, which itself does not count. */
 const othersNamedLike = (tapped: Thing, pairs: readonly (readonly [Thing, number])[], moment: Moment): number => {
-  const named = total(pairs.filter(([thing]) => thing.name === tapped.name));
   const seen = moment.view.owners.get(tapped.id);
-  const isThere = seen !== undefined && pairs.some(([thing]) => moment.view.owners.get(thing.id) === seen) && moment.copiesOf(seen).some(([thing]) => thing.id === tapped.id);
-  return named - (isThere ? 1 : 0);
+  const own = seen === undefined ? undefined : ownCopies(moment, moment.copiesOf(seen), tapped.id);
+  const named = pairs.filter(([thing]) => thing.name === tapped.name);
+  return total(named) - (named.some(([thing]) => thing.id === own?.id) ? 1 : 0);
 };
 
 /** There are more creature types than any cost asks for; a changeling has them all. CR 205.3m, 702.73a */

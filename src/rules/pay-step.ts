@@ -58,7 +58,7 @@ const helperDue = (state: State, kind: Helper, thing: Thing, symbol: string): Du
       return duesNamed(state.dues, symbol).length === 0 ? "nothing-like-that-due" : "wrong-color-to-convoke";
     case "improvise":
       if (!state.payment.keywords.has("improvise")) return "no-improvise";
-      return isArtifact(thing) ? "generic-only" : "not-an-artifact";
+      return isArtifact(thing) ? "improvises-generic-only" : "not-an-artifact";
     case "waterbend":
       return "no-waterbend";
   }
@@ -85,8 +85,10 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
   const source = partSource(state.payment);
   const part = state.partsDue.findIndex((due) => due.kind === "life" && valueOf(due.amount, source, momentOf(state)) === step.amount);
   if (step.pays === "additional cost" && part >= 0) return yes({ ...paid, partsDue: state.partsDue.filter((_, index) => index !== part) });
-  const instead = effectsOf(state.view, "life-for-mana").filter(({ controller, effect }) => controller === YOU && effect.life === step.amount);
-  const due = findDue(state, step.pays, ({ demand }) => demand.kind === "types" && instead.some(({ effect }) => step.pays === `{${effect.color}}`));
+  const instead = effectsOf(state.view, "life-for-mana").some(
+    ({ controller, effect }) => controller === YOU && effect.life === step.amount && step.pays === `{${effect.color}}`,
+  );
+  const due = instead ? findDue(state, step.pays, () => true) : undefined;
   return due === undefined ? no("nothing-like-that-due") : yes(lessDue(paid, due));
 };
 
@@ -140,7 +142,7 @@ const payWithObject = (state: State, step: Words): Outcome => {
       return yes({ ...tapped, tally: { ...tapped.tally, tapped: [...tapped.tally.tapped, step.object] } });
     }
     if (step.do === "return" && part.kind === "return" && mine !== undefined && matches(part.of, mine, source)) {
-      return yes(tallied(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"), "returned", step.object));
+      return yes(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"));
     }
     if (step.do === "reveal" && part.kind === "reveal") {
       const thing = part.from.includes("battlefield") && mine !== undefined ? mine : part.from.includes("hand") ? cardIn(state, "hand", step.object)?.thing : undefined;

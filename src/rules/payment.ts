@@ -34,7 +34,7 @@ const FACE_UP = "turn-face-up";
 
 /**
  * The spell as it is on the stack. An alternative cost may change what it is: bestowed it is an Aura and no creature
- * (CR 702.103b), face down for {3} it is a colorless creature without subtypes (CR 702.37c, 702.168).
+ * (CR 702.103b), face down for {3} it is a 2/2 creature without color, name, subtypes or text (CR 702.37c, 702.168b, 708.2a).
  */
 const spellThing = (view: View): Thing | undefined => {
   const { paying } = view.position;
@@ -67,7 +67,10 @@ const asCast = (view: View, card: Card): Thing => {
   if (!alternative || printCost(cost) === "{0}") return thing;
   if (thing.keywords.includes("bestow")) return { ...thing, types: thing.types.filter((type) => type !== "Creature"), subtypes: ["Aura"] };
   if ((thing.keywords.includes("morph") || thing.keywords.includes("megamorph") || thing.keywords.includes("disguise")) && printCost(cost) === "{3}") {
-    return { ...thing, types: ["Creature"], supertypes: [], subtypes: [], colors: 0, faceDown: true, manaValue: 0, xInCost: false };
+    return {
+      ...thing, name: "", types: ["Creature"], supertypes: [], subtypes: [], colors: 0, power: 2, toughness: 2, keywords: [],
+      manaCost: [], manaValue: 0, xInCost: false, faceDown: true,
+    };
   }
   return thing;
 };
@@ -155,9 +158,11 @@ const alternatives = (parts: readonly CostPart[]): readonly (readonly CostPart[]
 
 /** The ways to announce what is paid, where a cost lets the payer choose; one way in most cases. */
 export const waysToPay = (payment: Payment): readonly Payment[] =>
-  payment.symbols === undefined || !payment.parts.some((part) => part.kind === "choice")
-    ? [payment]
-    : alternatives(payment.parts).map((parts) => ({ ...payment, symbols: [...(payment.symbols ?? []), ...symbolsOf(parts)], parts: nonMana(parts) }));
+  alternatives(payment.parts).map((parts) => ({
+    ...payment,
+    symbols: payment.symbols === undefined ? undefined : [...payment.symbols, ...symbolsOf(parts)],
+    parts: nonMana(parts),
+  }));
 
 /** CR 116.2b: turning a permanent face up is a special action, for which its morph cost is paid. */
 const isFaceUpCost = (view: View, parts: readonly CostPart[]): boolean => {

@@ -25,8 +25,6 @@ export interface Tally {
   readonly sacrificed: readonly string[];
   readonly exiled: readonly string[];
   readonly discarded: readonly string[];
-  readonly returned: readonly string[];
-  readonly countersRemoved: number;
   readonly convoked: number;
   readonly delved: number;
   readonly improvised: number;
@@ -71,7 +69,7 @@ export interface State {
 }
 
 const EMPTY_TALLY: Tally = {
-  tapped: [], sacrificed: [], exiled: [], discarded: [], returned: [], countersRemoved: 0, convoked: 0, delved: 0, improvised: 0, waterbent: 0, assisted: [], spent: [],
+  tapped: [], sacrificed: [], exiled: [], discarded: [], convoked: 0, delved: 0, improvised: 0, waterbent: 0, assisted: [], spent: [],
 };
 
 /** The state in which CR 601.2g begins. `total` must be settled: nothing in it is left to announce. */
@@ -141,6 +139,7 @@ export const momentOf = (state: State): Moment => {
         }),
       ];
     },
+    isGone: (id) => state.copies.get(id)?.gone === true,
     newInGraveyard: state.newInGraveyard,
   };
 };
@@ -190,7 +189,7 @@ export const withoutCard = (state: State, id: string): State => ({
   newInGraveyard: state.newInGraveyard.filter((thing) => thing.id !== id),
 });
 
-export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded" | "returned", id: string): State => ({
+export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded", id: string): State => ({
   ...state,
   tally: { ...state.tally, [list]: [...state.tally[list], id] },
 });

@@ -40,6 +40,7 @@ export const RULES = {
   "not-an-artifact": "CR 702.126a",
   "wrong-color-to-convoke": "CR 702.51a",
   "generic-only": "CR 702.66a",
+  "improvises-generic-only": "CR 702.126a",
   "not-a-card-in-graveyard": "CR 702.66a",
   "not-that-cost": "CR 118.8",
   "wrong-total": "CR 601.2f",

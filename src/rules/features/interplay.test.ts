@@ -1,6 +1,6 @@
 /** Several rules at once: the order that makes a payment possible, and costs that are not mana; CR 601.2f-h, 118. */
 import { describe, expect, test } from "vitest";
-import { creature, makes, paid, spell, statuses, totals } from "../traps/testing.ts";
+import { creature, makes, paid, plan, refusals, spell, spend, statuses, tap, totals, unit } from "../traps/testing.ts";
 
 describe("discounts in special mana, CR 118.7", () => {
   test("CR 118.7: a colored discount meets what was announced for a hybrid symbol", () => {
@@ -217,4 +217,37 @@ describe("what leaves while costs are paid, CR 601.2h", () => {
   });
   test("CR 106.3, 603.2: of several triggers a plan tells which made which mana", () =>
     expect(paid({ cast: spell("{W}{W}{W}{U}{U}"), with: ["Skycloud Expanse", "Wastes", "3 Zendikar Resurgent"] })).toMatchObject({ status: "payable" }));
+});
+
+describe("others than itself, of several alike", () => {
+  const two = (oracle_text: string) => ({ card: { name: "Some Source", type_line: "Creature — Elf", power: "1", oracle_text }, id: "x", count: 2 });
+  test("CR 601.2f: each of two discounts for other creatures counts the other one", () => {
+    const discount = two("Spells you cast cost {1} less to cast for each other creature you control.");
+    expect(totals({ cast: spell("{9}"), with: [discount] })).toEqual(["{7}"]);
+    expect(totals({ cast: spell("{9}"), with: [discount, "Grizzly Bears"] })).toEqual(["{5}"]);
+  });
+  test("CR 602.5: whichever of them is asked, a condition counts the others", () => {
+    const board = { cast: spell("{C}"), with: [two("{T}: Add {C}. Activate only if you control two or more other creatures.")] };
+    for (const id of ["x#1", "x#2"]) expect(refusals(board, plan("{C}", [tap(id, "{C}")]))).toContain("CR 602.5 condition-not-met");
+    for (const id of ["x#1", "x#2"]) expect(refusals({ ...board, with: [...board.with, "Grizzly Bears"] }, plan("{C}", [tap(id, "{C}"), spend("{C}", id, "{C}")]))).toEqual([]);
+  });
+  test("CR 608.2h: what is gone as its effect counts is none of those that are left", () => {
+    const board = { cast: spell("{G}"), with: [two("Sacrifice this creature: Add {G} for each other creature you control.")] };
+    expect(paid(board)).toMatchObject({ sacrificed: { "Some Source": 1 } });
+    for (const id of ["x#1", "x#2"]) expect(refusals(board, plan("{G}", [tap(id, "{G}", { taps: [], sacrifices: [id] }), spend("{G}", id, "{G}")]))).toEqual([]);
+    expect(statuses({ ...board, cast: spell("{G}{G}"), with: [...board.with, "Grizzly Bears"] })).toEqual(["payable"]);
+  });
+  test("CR 605.3b: one that is tapped is the object itself, and the other one is not", () => {
+    const board = { cast: spell("{G}"), with: [two("{T}: Add {G} for each other untapped creature you control.")] };
+    for (const id of ["x#1", "x#2"]) expect(refusals(board, plan("{G}", [tap(id, "{G}"), spend("{G}", id, "{G}")]))).toEqual([]);
+    expect(refusals(board, plan("{G}", [tap("x#1", "{G}"), tap("x#2", "{G}"), spend("{G}", "x#1", "{G}")]))).toEqual(["CR 605.3b adds-something-else"]);
+  });
+  test("CR 605.3b: one that stays is none of the others", () => {
+    const board = { cast: spell("{G}"), pool: "{C}", with: [two("{1}: Add {G} for each other creature you control.")] };
+    for (const id of ["x#1", "x#2"]) {
+      const step = (adds: string) => tap(id, adds, { taps: [], with: [unit("{C}", "pool", "{1}")] });
+      expect(refusals(board, plan("{G}", [step("{G}"), spend("{G}", id, "{G}")]))).toEqual([]);
+      expect(refusals(board, plan("{G}", [step("{G}{G}"), spend("{G}", id, "{G}")]))).toContain("CR 605.3b adds-something-else");
+    }
+  });
 });
