@@ -23,7 +23,7 @@ const refuse = (found: Illegal): Report => ({ legal: false, violations: [violati
 /** The same symbols in any order: plans come from other programs, too. */
 const sameSymbols = (ours: string, theirs: string): boolean => {
   const [a, b] = [parseCost(ours, Number.MAX_SAFE_INTEGER), parseCost(theirs, Number.MAX_SAFE_INTEGER)];
-  if (!a.ok || !b.ok) return ours === theirs;
+  if (!a.ok || !b.ok) return false;
   const sorted = (cost: Cost): string => {
     const generic = cost.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
     return [generic, ...cost.filter((symbol) => symbol.kind !== "generic").map((symbol) => printCost([symbol])).sort()].join("");

@@ -91,6 +91,6 @@ export const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
   if (bundles.length < 2 || first === undefined || part === undefined) return bundles;
   const count = manaIn(first);
   const types = bundles.reduce((set, bundle) => set | typesMade(bundle), 0);
-  const alike = bundles.every((bundle) => manaIn(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1 && other.spend === part.spend && other.from === part.from));
+  const alike = bundles.every((bundle) => manaIn(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1));
   return alike && distinct(bundles).length === multisets(sizeOf(types), count) ? [[{ ...part, types, count }]] : bundles;
 };

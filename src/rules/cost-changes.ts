@@ -4,7 +4,7 @@ import { isInForce, startOf, valueOf, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import { partSource } from "./part-source.ts";
 import type { Payment } from "./payment.ts";
-import { thingOf, type Thing } from "./thing.ts";
+import type { Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A reduction of one kind of symbol. */
@@ -50,7 +50,7 @@ const reductionOf = (symbol: ManaSymbol, times: number, coloredOnly: boolean, le
 };
 
 const reductionsOf = (by: Cost, times: number, coloredOnly: boolean, least: number): readonly Reduction[] =>
-  times <= 0 ? [] : by.flatMap((symbol) => reductionOf(symbol, times, coloredOnly, least) ?? []);
+  by.flatMap((symbol) => reductionOf(symbol, times, coloredOnly, least) ?? []);
 
 const repeat = (cost: Cost, times: number): Cost =>
   cost.flatMap((symbol): Cost =>
@@ -90,8 +90,8 @@ type CostChangeBy = Pick<CostChange, "change" | "by"> & { readonly coloredOnly?:
 /** What a spell's own text says of its cost: affinity, "costs {1} less for each …". Counted now, CR 601.2f. */
 const ownChange = (view: View, payment: Payment, moment: Moment): TotalChange => {
   const { paying } = view.position;
-  if (paying.kind !== "spell" || paying.card === undefined) return NO_CHANGE;
-  const source = payment.purpose.thing ?? thingOf(paying.card, "paying", "stack");
+  const source = payment.purpose.thing;
+  if (paying.kind !== "spell" || paying.card === undefined || source === undefined) return NO_CHANGE;
   return paying.card.effects.reduce<TotalChange>((change, effect) => {
     if (effect.kind !== "own-cost" || !isInForce({ effect, source, controller: YOU }, moment)) return change;
     return join(change, changeBy(effect, valueOf(effect.amount, source, moment)));
@@ -189,18 +189,12 @@ export const costChanges = (view: View, payment: Payment): readonly TotalChange[
   const chosen = reducers.reduce((done, ways) => distinctChanges(done.flatMap((way) => ways.map((extra) => join(way, extra)))), [NO_CHANGE]);
   return permanentsChanges(view, payment, moment).flatMap((change) => chosen.map((extra) => join(change, extra))).map((change) => {
     const all = join(own, change);
-    return { ...all, reductions: [...all.reductions].filter((reduction) => reduction.amount > 0).sort(rank) };
+    return { ...all, reductions: all.reductions.filter((reduction) => reduction.amount > 0).sort((a, b) => rank(a) - rank(b)) };
   });
 };
 
-/**
- * With a minimum first; then colored before generic, so that what spills is known when generic is reduced; and what cannot
- * spill before what can, as it would find less afterwards.
- */
-const rank = (a: Reduction, b: Reduction): number =>
-  (b.least > 0 ? 1 : 0) - (a.least > 0 ? 1 : 0) ||
-  (a.types === undefined ? 1 : 0) - (b.types === undefined ? 1 : 0) ||
-  (b.coloredOnly ? 1 : 0) - (a.coloredOnly ? 1 : 0);
+/** With a minimum first; and what cannot spill before what can, as it would find less afterwards. Else the order is no matter. */
+const rank = ({ least, coloredOnly }: Reduction): number => (least > 0 ? 0 : 2) + (coloredOnly ? 0 : 1);
 
 /** The least total that a spell may have (Trinisphere), 0 if nothing says so. Asked once, at CR 601.2f. */
 export const floorOf = (view: View): number => {

@@ -116,7 +116,7 @@ export const printDues = (dues: readonly Due[]): string => {
   const generic = dues.filter((due) => due.demand.kind === "generic").reduce((sum, due) => sum + due.count, 0);
   const rest = dues
     .filter((due) => due.demand.kind !== "generic")
-    .map((due) => ({ symbol: demandSymbol(due.demand), count: due.count, rank: due.demand.kind === "snow" ? -1 : due.demand.kind === "types" ? due.demand.types : 0 }))
+    .map((due) => ({ symbol: demandSymbol(due.demand), count: due.count, rank: due.demand.kind === "types" ? due.demand.types : 0 }))
     .sort((a, b) => a.rank - b.rank);
   const text = (generic > 0 ? printSymbol({ kind: "generic", amount: generic }) : "") + rest.map(({ symbol, count }) => symbol.repeat(count)).join("");
   return text === "" ? "{0}" : text;

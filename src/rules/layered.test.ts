@@ -19,4 +19,14 @@ describe("Layered", () => {
       }),
     );
   });
+
+  it("does so with more keys than it lays on top, whichever are set again", () => {
+    let layered = new Layered<number, string>(new Map([[-1, "given"]]));
+    for (let key = 0; key < 250; key += 1) layered = layered.with(key, "first");
+    for (const key of [-1, 0, 249]) layered = layered.with(key, "second");
+    const entries = [...layered.entries()];
+    expect([entries.length, new Map(entries).size]).toEqual([251, 251]);
+    expect(entries.filter(([, value]) => value === "second").map(([key]) => key).sort((a, b) => a - b)).toEqual([-1, 0, 249]);
+    expect([layered.get(5), layered.has(250), layered.get(250)]).toEqual(["first", false, undefined]);
+  });
 });

@@ -36,15 +36,21 @@ describe("CR 613.4c: effects that change power", () => {
     ["formulas do not see each other", { with: [x("Creatures you control get +X/+X, where X is the greatest power among creatures you control."), "Glorious Anthem"] }, "5/5"],
     ["less", { with: [x(""), { card: body("Enchanted creature gets -2/-0.", "Enchantment \u2014 Aura"), attachedTo: "x" }] }, "0/2"],
     ["other than the one that is changed", { with: [x(""), "Forest", { card: body("Equipped creature gets +1/+1 for each other creature you control.", "Artifact \u2014 Equipment"), attachedTo: "x" }] }, "2/2"],
+    ["two Auras of one entry", { with: [x(""), { card: body("Enchanted creature gets +1/+0.", "Enchantment \u2014 Aura"), attachedTo: "x", count: 2 }] }, "4/2"],
     ["until end of turn is not always", { with: [x("{G}: This creature gets +1/+1 until end of turn.")] }, "2/2"],
   ])("%s", (_, board, expected) => expect(size(board)).toBe(expected));
 });
 
 describe("CR 613.4a-b: base power", () => {
+  const SETTER = { card: body("Creatures you control have base power and toughness 3/3.", "Enchantment") };
+  const DEFINED = { card: body("Body's power and toughness are each equal to the number of creatures you control.", "Creature", { power: "*", toughness: "*" }), id: "x" };
   test.each<[string, Board, string]>([
     ["as its own text defines it", { with: [{ card: body("Body's power and toughness are each equal to the number of creatures you control.", "Creature", { power: "*", toughness: "*" }), id: "x" }, "Grizzly Bears", "Glorious Anthem"] }, "3/3"],
     ["and one more toughness", { with: [{ card: body("Body's power is equal to the number of creatures you control and its toughness is equal to that number plus 1.", "Creature", { power: "*", toughness: "1+*" }), id: "x" }] }, "1/2"],
     ["Humility first, then counters and what adds", { with: [{ ...x(""), counters: { "+1/+1": 2 } }, "Humility", "Glorious Anthem"] }, "4/4"],
+    ["Humility last, all the same", { with: ["Glorious Anthem", { ...x(""), counters: { "+1/+1": 2 } }, "Humility"] }, "4/4"],
+    ["what its own text defines gives way to what others set, whichever stands first", { with: [SETTER, DEFINED, "Grizzly Bears"] }, "3/3"],
+    ["the other way round", { with: [DEFINED, SETTER, "Grizzly Bears"] }, "3/3"],
     ["an artifact as large as its mana value", { with: ["Sol Ring (id x)", "March of the Machines"] }, "0/0"],
   ])("%s", (_, board, expected) => expect(size(board)).toBe(expected));
 });

@@ -4,7 +4,7 @@
  * `"2 Forest (sick)"` is two new Forests. In brackets, separated by commas: `tapped`, `sick`, `attacking`, `blocking`,
  * `token`, `commander`, `id x`, `chosen G`, `on HOST`, or a counter and its number: `charge 2`.
  */
-import type { Answer, Plan, Spend, Step } from "../../answer.ts";
+import type { Answer, Plan, Report, Spend, Step } from "../../answer.ts";
 import { cardSource, parsePosition, type Position } from "../../board/index.ts";
 import { nodeCatalog } from "../../catalog/node.ts";
 import { readCard, readCost, readSpend } from "../../oracle/index.ts";
@@ -176,5 +176,11 @@ export const spend = (unitText: string, from: string, pays: string, count?: numb
   do: "mana", unit: unitText, from, pays, ...(count === undefined ? {} : { count }),
 });
 
+export const convoke = (object: string, pays: string): Step => ({ do: "convoke", object, pays });
+export const delve = (object: string): Step => ({ do: "delve", object, pays: "{1}" });
+
+/** All that the referee says of a plan. */
+export const judged = (board: Board, given: Plan): Report => check(at(board), given);
+
 /** What the referee finds wrong with a plan: "CR 107.5 already-tapped"; nothing: it is legal. */
-export const refusals = (board: Board, given: Plan): readonly string[] => check(at(board), given).violations.map(({ rule, code }) => `${rule} ${code}`);
+export const refusals = (board: Board, given: Plan): readonly string[] => judged(board, given).violations.map(({ rule, code }) => `${rule} ${code}`);
