@@ -132,10 +132,15 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
       const most = others.reduce((sum, { copies }) => sum + copies.length, 0);
       return numbersTo(table, most).flatMap((x) => tapped(x).map((way) => ({ ...way, context: { ...way.context, x } })));
     }
-    case "untap-other":
-      return candidates(table, part.of, thing, part.whose)
+    case "untap-other": {
+      const all = candidates(table, part.of, thing, part.whose);
+      // What you or the player who assists taps on the way could be untapped, too: not looked at.
+      const { opponents } = table.view.position;
+      if (all.some(({ thing: { tapped }, controller }) => !tapped && (controller === YOU || opponents[controller - 1]?.assists === true))) table.incomplete = true;
+      return all
         .filter((other) => other.thing.tapped)
         .map((other) => ({ ...EMPTY_WAY, uses: use(untapName(other)), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
+    }
     case "sacrifice-self":
       return canSacrifice(table.view, thing) && mayGiveUp(table, seen) ? [leaving(table, seen, { sacrificed: 1 }, true)] : [];
     case "sacrifice":

@@ -34,11 +34,11 @@ export const withPaying = (position: Position, { paying, notUnderstood }: Parsed
 
 /**
  * The same board with something else to be paid for. A card that is cast from the graveyard is not there any more, which
- * abilities may look at (CR 601.2a): then the board is read anew.
+ * abilities may look at (CR 601.2a), and where life may not be paid a cost may end that: then the board is read anew.
  */
 export const boardFor = (board: Board, cost: ParsedPaying): Board => {
   const position = withPaying(board.view.position, cost);
-  if (cost.paying.from === "graveyard" || board.view.onStack !== undefined) return boardOf(position);
+  if (cost.paying.from === "graveyard" || board.view.onStack !== undefined || !board.table.lifeAllowed) return boardOf(position);
   const view = { ...board.view, position };
   // Abilities are looked at first, so that what they leave out is known for every cost.
   const stock = board.stock();

@@ -31,6 +31,12 @@ describe("assist", () => {
     });
     expect(found).toMatchObject({ plan: { steps: [{ object: "o1b1#1" }, { object: "o1b1#2" }, { object: "o1b1#3" }, { object: "b1#1" }, { do: "mana" }, { do: "mana" }, { do: "mana" }, { do: "mana" }] } });
   });
+  test("CR 702.132a, 107.6: what that player taps could be untapped by yours, so nothing is called unpayable", () => {
+    // The Forest pays for {1}, and is untapped for {G}.
+    const explorers = { card: { name: "Explorers", type_line: "Creature — Elf", power: "1", oracle_text: "{T}, Untap a tapped land an opponent controls: Add one mana of any type that land could produce." } };
+    expect(answer({ cast: assistant("{1}{G}"), with: [explorers], against: [["Forest"]] })).toMatchObject({ status: "unknown" });
+    expect(answer({ cast: assistant("{1}{G}"), with: [explorers], against: [["Forest", "Forest (tapped)"]] })).toMatchObject({ status: "payable" });
+  });
   test("CR 702.132a: never colored mana, {C} or {S}, whatever that player has", () => {
     expect(answer({ cast: assistant("{1}{U}"), with: ["Forest"], against: [["3 Island"]] })).toMatchObject({ status: "unpayable", missing: "{U}" });
     expect(answer({ cast: assistant("{C}"), against: [["Wastes"]] })).toMatchObject({ status: "unpayable" });
