@@ -133,11 +133,13 @@ const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
       return numbersTo(table, most).flatMap((x) => tapped(x).map((way) => ({ ...way, context: { ...way.context, x } })));
     }
     case "untap-other": {
-      const all = candidates(table, part.of, thing, part.whose);
       // What you or the player who assists taps on the way could be untapped, too: not looked at.
       const { opponents } = table.view.position;
-      if (all.some(({ thing: { tapped }, controller }) => !tapped && (controller === YOU || opponents[controller - 1]?.assists === true))) table.incomplete = true;
-      return all
+      const mayBeTapped = table.view.permanents.some((other) =>
+        !other.thing.tapped && speaksOf(part.whose, YOU, other.controller) && (other.controller === YOU || opponents[other.controller - 1]?.assists === true) &&
+        matches(part.of, { ...other.thing, tapped: true }, thing));
+      if (mayBeTapped) table.incomplete = true;
+      return candidates(table, part.of, thing, part.whose)
         .filter((other) => other.thing.tapped)
         .map((other) => ({ ...EMPTY_WAY, uses: use(untapName(other)), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
     }
