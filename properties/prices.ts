@@ -104,9 +104,10 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
     case "activate": {
       if (after.tally.assisted.length > before.tally.assisted.length) return { ...ZERO, assisted: 1 + step.sacrifices.length };
       const ability = before.view.owners.get(step.object)?.abilities[step.ability];
+      const removed = (step.removed?.count ?? 0) + (step.removedAmong ?? []).reduce((all, { count }) => all + count, 0);
       const put = (ability?.cost ?? []).reduce((all, part) => all + (part.kind === "put-counter" ? part.count : 0), 0);
       return sum([
-        { ...ZERO, counters: put + (step.removed?.count ?? 0) },
+        { ...ZERO, counters: put + removed },
         ...step.taps.map(tap),
         // Whatever is sacrificed on the way, by the cost or by the effect ("if there are no mining counters on it").
         ...after.tally.sacrificed.slice(before.tally.sacrificed.length).map((id) => leave(id, "sacrificed")),
@@ -134,5 +135,7 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
       return sum([isHere(step.object) ? leave(step.object, "exiled") : card(step.object, true)]);
     case "discard":
       return sum([card(step.object, true)]);
+    case "remove":
+      return sum([{ ...ZERO, counters: 1 }]);
   }
 };

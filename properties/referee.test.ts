@@ -89,8 +89,9 @@ describe("the referee", () => {
   it("rejects a plan that taps what is tapped already (CR 107.5)", () => {
     forEachStep((position, plan, step) => {
       const tapped = step.do === "activate" ? step.taps[0] : step.do === "convoke" || step.do === "improvise" || step.do === "waterbend" ? step.object : undefined;
-      // What the player who assists taps is not looked at here.
+      // What the player who assists taps is not looked at here; and what the plan untaps may have been tapped before.
       if (tapped === undefined || !position.battlefield.some((entry) => tapped === entry.id || tapped.startsWith(`${entry.id}#`))) return;
+      if (plan.steps.some((other) => other.do === "activate" && other.untaps?.includes(tapped) === true)) return;
       const rules = rulesIn(withTapped(position, tapped), plan);
       // What is tapped may be a Trinisphere, and then the total is another one.
       if (!rules.includes("CR 601.2f")) expect(rules).toContain("CR 107.5");

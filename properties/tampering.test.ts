@@ -31,7 +31,8 @@ const withObject = (step: Step, to: string): readonly Step[] => {
   if (step.do !== "activate") return "object" in step ? [{ ...step, object: to }] : [];
   const lists = (["taps", "untaps", "sacrifices", "exiles", "discards", "returns"] as const).flatMap((list) =>
     (step[list] ?? []).map((_, index): Step => ({ ...step, [list]: (step[list] ?? []).with(index, to) })));
-  return [{ ...step, object: to }, ...lists, ...step.with.map((spend, index): Step => ({ ...step, with: step.with.with(index, { ...spend, from: to }) }))];
+  const among = (step.removedAmong ?? []).map((removed, index): Step => ({ ...step, removedAmong: (step.removedAmong ?? []).with(index, { ...removed, object: to }) }));
+  return [{ ...step, object: to }, ...lists, ...among, ...step.with.map((spend, index): Step => ({ ...step, with: step.with.with(index, { ...spend, from: to }) }))];
 };
 
 const withSymbol = (step: Step, to: string): readonly Step[] => {

@@ -19,7 +19,9 @@ export type Step =
       readonly discards?: readonly string[];
       readonly returns?: readonly string[];
       /** Counters removed for its cost; the X of the ability. */
-      readonly removed?: { readonly object: string; readonly counter: string; readonly count: number };
+      readonly removed?: Removed;
+      /** Counters removed from among several objects for its cost, beside those. */
+      readonly removedAmong?: readonly Removed[];
       /**
        * Everything that came into the pool, triggers and replacements included: "{G}{G}". More than 100 mana are counted:
        * "205 {G}, {U}", a number before a symbol, a comma between kinds. Where several sources add at once, they take the
@@ -32,7 +34,16 @@ export type Step =
   | { readonly do: "convoke" | "improvise" | "waterbend" | "delve"; readonly object: string; readonly pays: string }
   | ({ readonly do: "mana" } & Spend)
   | { readonly do: "life"; readonly amount: number; readonly pays: string }
-  | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal"; readonly object: string; readonly for: "additional cost" };
+  | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal"; readonly object: string; readonly for: "additional cost" }
+  /** One counter removed from an object of yours. */
+  | { readonly do: "remove"; readonly object: string; readonly counter: string; readonly for: "additional cost" };
+
+/** So many counters of one kind, removed from one object. */
+export interface Removed {
+  readonly object: string;
+  readonly counter: string;
+  readonly count: number;
+}
 
 /**
  * Mana spent on symbols, one on each. `from`: the object that made it, or "pool". Up to 100 that are alike stand one by

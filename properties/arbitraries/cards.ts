@@ -151,6 +151,7 @@ const both = (...of: readonly Predicate[]): Predicate => ({ kind: "all", of });
 const attached: Predicate = { kind: "attached" };
 const enchantment = (name: string, effects: readonly Effect[], more: Partial<Card> = {}): Card =>
   card(name, { manaCost: generic(3), types: ["Enchantment"], effects, ...more });
+const anything: Predicate = { kind: "anything" };
 const aura = (name: string, effects: readonly Effect[]): Card => enchantment(name, effects, { subtypes: ["Aura"] });
 const could = (whose: "you" | "opponents" | "anyone", of: Predicate, colorsOnly: boolean): Output =>
   ({ kind: "one-type", of: { kind: "could-produce", whose, of, colorsOnly }, amount: 1 });
@@ -193,8 +194,33 @@ export const celebrant = body("Celebrant", ["B"], [ability([pay([{ kind: "mana",
 
 /** Cheaper than the real one, which tiny boards could not feed. */
 export const cube = artifact("Cube", [ability([pay(generic(1)), T], [{ kind: "as-unspent" }])]);
+// Several objects for one cost, costs that let choose, cards and counters
+export const pyre = remembered((color: Color) => artifact(`Pyre ${color}`, [ability([{ kind: "sacrifice", count: 2, of: creature }], [fixed(color, color, color)])]));
+/** Waits for mana, and may eat whatever makes it. */
+export const furnace = artifact("Furnace", [ability([pay(generic(1)), { kind: "sacrifice", count: 2, of: not({ kind: "name", name: "Furnace" }) }], [fixed("C", "C", "C", "C")])]);
+export const choir = remembered((color: Color) => enchantment(`Choir ${color}`, [], { abilities: [ability([pay(generic(1)), { kind: "tap-others", count: 2, of: creature }], [fixed(color, color)])] }));
+export const forager = remembered((color: Color) =>
+  body(`Forager ${color}`, [color], [
+    ability([T, { kind: "choice", of: [[{ kind: "exile", count: 2, from: "graveyard", of: anything }], [{ kind: "sacrifice", count: 1, of: isArtifact }]] }], [fixed(color, color)]),
+  ]));
+export const dealer = artifact("Dealer", [
+  ability([{ kind: "choice", of: [[{ kind: "discard", count: 1, of: anything }], [pay(generic(2))], [{ kind: "life", amount: 2 }]] }], [ANY], { oncePerTurn: true }),
+]);
+export const skirge = remembered((color: Color) => body(`Skirge ${color}`, [color], [ability([{ kind: "discard", count: 1, of: anything }], [fixed(color)])]));
+export const bloom = remembered((color: Color) => enchantment(`Bloom ${color}`, [], { abilities: [ability([{ kind: "exile", count: 1, from: "hand", of: anything }], [fixed(color, color)])] }));
+export const diamond = artifact("Diamond", [ability([{ kind: "discard", count: "hand", of: anything }, { kind: "sacrifice-self" }], [fixed("C", "C", "C")])]);
+export const wheel = enchantment("Wheel", [], { abilities: [ability([{ kind: "discard", count: "hand", of: anything }, { kind: "life", amount: 1 }], [ANY], { oncePerTurn: true })] });
+export const crypt = enchantment("Crypt", [], { abilities: [ability([{ kind: "exile", count: 1, from: "graveyard", of: creature }], [ANY])] });
+export const siphon = remembered((color: Color) => artifact(`Siphon ${color}`, [ability([{ kind: "remove-counters-among", count: 2, of: creature }], [fixed(color, color)])]));
+export const counterLeech = artifact("Counter Leech", [ability([{ kind: "remove-counters-among", count: 1, counter: "+1/+1", of: anything }, pay(generic(1))], [ANY])]);
 
 // In hand and graveyard
+export const jack = card("Jack", { types: ["Artifact"], abilities: [ability([pay(generic(1)), { kind: "exile-self" }], [ANY], { zone: "graveyard" })] });
+/** From the hand, and something else of it beside. */
+export const partner = remembered((color: Color) =>
+  card(`Partner ${color}`, { manaCost: generic(2), types: ["Creature"], colors: [color], abilities: [ability([{ kind: "discard-self" }, { kind: "life", amount: 1 }], [fixed(color, color)], { zone: "hand" })] }));
+export const caller = remembered((color: Color) =>
+  card(`Caller ${color}`, { types: ["Creature"], colors: [color], abilities: [ability([{ kind: "exile-self" }, { kind: "tap-others", count: 1, of: creature }], [fixed(color, color)], { zone: "graveyard" })] }));
 export const remnant = remembered((color: Color) => card(`Remnant ${color}`, { types: ["Creature"], colors: [color], abilities: [ability([{ kind: "exile-self" }], [fixed(color)], { zone: "graveyard" })] }));
 export const cycler = remembered((color: Color) => card(`Cycler ${color}`, { manaCost: generic(2), types: ["Sorcery"], colors: [color], abilities: [ability([{ kind: "discard-self" }], [fixed(color)], { zone: "hand" })] }));
 

@@ -49,6 +49,8 @@ const permanentCard = (colors: readonly Color[]): fc.Arbitrary<Made> => {
     [1, just(cards.hybridHelper)], [2, two(cards.edgewalker)], [2, just(cards.leastHelper)], [2, one(cards.defiler)], [1, just(cards.countingHelper)],
     [1, one(cards.colorTaxer)], [2, just(cards.grounds)], [2, just(cards.abilityTaxer)], [2, just(cards.leech)],
     [3, one(cards.raider)], [2, just(cards.mimic)], [2, just(cards.gatherer)], [1, just(cards.nexus)],
+    [1, one(cards.pyre)], [1, just(cards.furnace)], [1, one(cards.choir)], [2, one(cards.forager)], [2, just(cards.dealer)], [1, one(cards.skirge)], [1, one(cards.bloom)],
+    [1, just(cards.diamond)], [1, just(cards.wheel)], [1, just(cards.crypt)], [2, one(cards.siphon)], [1, just(cards.counterLeech)],
   );
   return weighted(
     [70, rare],
@@ -72,9 +74,10 @@ const entry = (colors: readonly Color[], mostCopies: number): fc.Arbitrary<Entry
       count: weighted([4, fc.constant(1)], [1, fc.integer({ min: 1, max: mostCopies })]),
       tapped: fc.nat({ max: 7 }),
       sick: weighted([4, fc.constant(false)], [1, fc.constant(true)]),
+      grown: weighted([5, fc.constant(0)], [1, fc.integer({ min: 1, max: 2 })]),
       combat: weighted([8, fc.constant("" as const)], [1, fc.constant("attacking" as const)], [1, fc.constant("blocking" as const)]),
     })
-    .map(({ made, count, tapped, sick, combat }): Entry => {
+    .map(({ made, count, tapped, sick, grown, combat }): Entry => {
       const isCreature = made.card.types.includes("Creature");
       return {
         ...PLAIN,
@@ -85,7 +88,7 @@ const entry = (colors: readonly Color[], mostCopies: number): fc.Arbitrary<Entry
         summoningSick: sick,
         attacking: isCreature && combat === "attacking",
         blocking: isCreature && combat === "blocking",
-        counters: made.counters ?? {},
+        counters: { ...(isCreature && grown > 0 ? { "+1/+1": grown } : {}), ...made.counters },
         token: made.card.token,
         ...(made.chosen === undefined ? {} : { chosen: made.chosen }),
       };
@@ -118,6 +121,9 @@ const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "tap-others", count: 1, of: creature }],
   [{ kind: "exile", count: 1, from: "graveyard", of: other }],
   [{ kind: "return", count: 1, of: { kind: "type", type: "Land" } }],
+  [{ kind: "exile", count: 1, from: "graveyard", of: creature }],
+  [{ kind: "discard", count: "hand", of: other }],
+  [{ kind: "remove-counters-among", count: 1, of: creature }],
   [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }],
   [{ kind: "waterbend", cost: [{ kind: "generic", amount: 2 }] }],
   [{ kind: "choice", of: [[{ kind: "discard", count: 1, of: other }], [{ kind: "mana", cost: [{ kind: "generic", amount: 1 }] }]] }],
@@ -159,7 +165,7 @@ const spell = (colors: readonly Color[], most: number, generic: number): fc.Arbi
       ),
       x: weighted<number | "max">([3, fc.constant("max" as const)], [2, fc.nat({ max: 3 })]),
       additional: weighted<readonly (readonly CostPart[])[]>(
-        [16, none()], [8, fc.subarray([...ADDITIONAL], { minLength: 1, maxLength: 1 })], [2, fc.subarray([...ADDITIONAL], { minLength: 2, maxLength: 2 })],
+        [16, none()], [9, fc.subarray([...ADDITIONAL], { minLength: 1, maxLength: 1 })], [2, fc.subarray([...ADDITIONAL], { minLength: 2, maxLength: 2 })],
         [2, fc.subarray([...X_IN_WORDS], { minLength: 1, maxLength: 1 })],
         [7, fc.subarray([...KEYWORD_COSTS], { minLength: 1, maxLength: 1 })],
         [1, fc.tuple(fc.constantFrom(...ADDITIONAL), fc.constantFrom(...KEYWORD_COSTS)).map((both) => [...both])],
@@ -187,6 +193,7 @@ const ownAbility = (colors: readonly Color[]): fc.Arbitrary<Paying> =>
 /** What is rarely drawn together and has something to do with each other. */
 const PAIRS: readonly (readonly Card[])[] = [
   [cards.bloodLord("B"), cards.celebrant], [cards.bloodLord("B"), cards.bloodCairn("B")], [cards.piliPala, cards.rite], [cards.untapper, cards.drum],
+  [cards.piliPala, cards.altar], [cards.untapper, cards.ironworks], [cards.untapper, cards.pyre("R")], [cards.siphon("G"), cards.rootWall("G")], [cards.furnace, cards.treasure],
   [cards.sphere, cards.statuary], [cards.doubler, cards.damping], [cards.sphere, cards.taxer],
 ];
 
@@ -316,8 +323,8 @@ const positions = ({ entries: mostEntries, permanents, copies, symbols, generic,
         energy: weighted([3, fc.constant(0)], [2, fc.integer({ min: 1, max: 3 })]),
         pool: weighted<readonly PoolMana[]>([6, none()], [2, fc.array(floating, { minLength: 1, maxLength: pool })]),
         life: weighted([3, fc.constant(20)], [2, fc.integer({ min: 1, max: 6 })]),
-        graveyard: weighted<readonly CardGroup[]>([1, none()], [1, group("g", fc.constantFrom(cards.filler, cards.bear("R"), cards.relic, cards.remnant(colors[0] as Color)), 2, 2)]),
-        hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.spirit(colors[0] as Color), cards.cycler(colors[0] as Color)), 2, 1)]),
+        graveyard: weighted<readonly CardGroup[]>([1, none()], [1, group("g", fc.constantFrom(cards.filler, cards.bear("R"), cards.relic, cards.remnant(colors[0] as Color), cards.jack, cards.caller(colors[0] as Color)), 2, 2)]),
+        hand: weighted<readonly CardGroup[]>([2, none()], [1, group("h", fc.constantFrom(cards.filler, cards.bear("G"), cards.spirit(colors[0] as Color), cards.cycler(colors[0] as Color), cards.partner(colors[0] as Color)), 2, 1)]),
       })
       .map(({ entries, together, paid, attached, opponents, assist, theirPool, energy, pool: mana, life, graveyard, hand }) => {
         const some = [...together, ...entries];

@@ -118,7 +118,7 @@ const announcedSum = (symbols: Cost, x: number, announced: Plan["announce"]["sym
   return rest.length === 0 ? { sum, life } : undefined;
 };
 
-const choices = (parts: readonly CostPart[]): readonly (readonly CostPart[])[] =>
+export const choices = (parts: readonly CostPart[]): readonly (readonly CostPart[])[] =>
   parts.reduce<readonly (readonly CostPart[])[]>(
     (ways, part) => ways.flatMap((way) => (part.kind === "choice" ? part.of.flatMap(choices).map((some) => [...way, ...some]) : [[...way, part]])), [[]]);
 

@@ -1,9 +1,9 @@
-import type { Step } from "../../src/answer.ts";
+import type { Removed, Step } from "../../src/answer.ts";
 import type { CostPart, ManaAbility, Predicate } from "../../src/cards/index.ts";
 import { MANA_TYPES, typesIn, type ManaCounts, type ManaType } from "../../src/mana/index.ts";
 import {
-  activationDues, assistantOf, cardIn, copyNow, demandSymbol, doubles, effectsOf, matches, momentOf, produce, speaksOf, valueOf, yours, YOU,
-  type AmountContext, type Bundle, type Demand, type Pool, type State, type Thing, type Total, type View,
+  activationDues, assistantOf, cardIn, copyNow, demandSymbol, doubles, effectsOf, handOf, matches, momentOf, produce, speaksOf, valueOf, waysToActivate, yours, YOU,
+  thingOf, type AmountContext, type Bundle, type Demand, type Pool, type State, type Thing, type Total, type View,
 } from "../../src/rules/index.ts";
 import { costObject } from "../../src/rules/activate.ts";
 import { withCopy, withLeaving } from "../../src/rules/state.ts";
@@ -15,9 +15,11 @@ import { distinctMana, naming, poolKey, someCards, someOfEach } from "./alike.ts
 export const relevantTypes = (view: View, total: Total): ReadonlySet<ManaType> => {
   // Effects that look at types (as though, replacements, triggers) may tell any of them apart.
   const anyMatters = view.effects.some(({ effect }) => ["as-though", "tap-multiply", "tap-replace", "tap-trigger"].includes(effect.kind));
-  const own = yours(view).flatMap((seen) => seen.abilities.flatMap((ability) => activationDues(view, seen.thing, ability, 0)));
+  const own = yours(view).flatMap((seen) => seen.abilities.flatMap(waysToActivate).flatMap((ability) => activationDues(view, seen.thing, ability, 0)));
+  const inZones = [...view.position.hand, ...view.position.graveyard].flatMap((entry) =>
+    entry.card.abilities.flatMap(waysToActivate).flatMap((ability) => activationDues(view, thingOf(entry.card, entry.id, "hand"), ability, 0)));
   const named = new Set<ManaType>();
-  for (const { demand } of [...total.dues, ...own]) {
+  for (const { demand } of [...total.dues, ...own, ...inZones]) {
     if (demand.kind === "types") for (const type of typesIn(demand.types)) named.add(type);
     if (demand.kind === "generic" && demand.only !== undefined) for (const type of typesIn(demand.only)) named.add(type);
   }
@@ -32,11 +34,12 @@ interface Choice {
   readonly exiles: readonly string[];
   readonly discards: readonly string[];
   readonly returns: readonly string[];
-  readonly removed: { readonly object: string; readonly counter: string; readonly count: number } | undefined;
+  readonly removed: Removed | undefined;
+  readonly removedAmong: readonly Removed[];
   readonly context: AmountContext;
 }
 
-const NO_CHOICE: Choice = { taps: [], untaps: [], sacrifices: [], exiles: [], discards: [], returns: [], removed: undefined, context: {} };
+const NO_CHOICE: Choice = { taps: [], untaps: [], sacrifices: [], exiles: [], discards: [], returns: [], removed: undefined, removedAmong: [], context: {} };
 
 type Lists = "taps" | "sacrifices" | "exiles" | "discards" | "returns";
 
@@ -105,7 +108,10 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
         ? choosing(choice, "exiles", mine(part.count, part.of), part.count, asCostObject)
         : choosing(choice, "exiles", cards(part.from, part.count, part.of), part.count);
     case "discard":
-      return typeof part.count !== "number" ? [] : choosing(choice, "discards", cards("hand", part.count, part.of), part.count);
+      if (part.count === "x") return [];
+      return part.count === "hand"
+        ? [{ ...choice, discards: [...choice.discards, ...handOf(state).filter((id) => !choice.discards.includes(id) && !choice.exiles.includes(id))] }]
+        : choosing(choice, "discards", cards("hand", part.count, part.of), part.count);
     case "remove-counters":
       return Object.entries(thing.counters).flatMap(([counter, had]) => {
         if (part.counter !== undefined && counter !== part.counter) return [];
@@ -118,22 +124,34 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
         if (other === undefined || !other.thing.tapped || !matches(part.of, other.thing, thing) || !speaksOf(part.whose, YOU, other.seen.controller)) return [];
         return [{ ...choice, untaps: [...choice.untaps, id], context: { ...choice.context, costObject: other.thing } }];
       });
+    case "remove-counters-among": {
+      const there = mine(part.count, part.of).flatMap((object) =>
+        Object.entries(copyNow(state, object)?.thing.counters ?? {}).filter(([counter]) => part.counter === undefined || counter === part.counter).map(([counter, count]): Removed => ({ object, counter, count })));
+      return removals(there, part.count).map((removedAmong) => ({ ...choice, removedAmong: [...choice.removedAmong, ...removedAmong] }));
+    }
     case "choice":
     case "reveal":
-    case "remove-counters-among":
-      // No step can say how these are paid.
+      // Each way to choose is an ability of its own here: `waysToActivate`. Nothing is shown for a mana ability.
       return [];
   }
 };
 
+/** Every way of removing so many counters of those that are there. */
+const removals = ([first, ...rest]: readonly Removed[], count: number): readonly (readonly Removed[])[] => {
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  return Array.from({ length: Math.min(first.count, count) + 1 }, (_, some) => some).flatMap((some) =>
+    removals(rest, count - some).map((others) => (some === 0 ? others : [{ ...first, count: some }, ...others])));
+};
+
 /** The state once the objects named have been tapped or have left, as far as amounts may look at it. CR 605.3b */
-const afterCosts = (state: State, { taps, untaps, removed, sacrifices, exiles, returns }: Choice): State => {
+const afterCosts = (state: State, { taps, untaps, removed, removedAmong, sacrifices, exiles, returns }: Choice): State => {
   let after = state;
   for (const id of taps) after = withCopy(after, id, { tapped: true });
   for (const id of untaps) after = withCopy(after, id, { tapped: false });
-  if (removed !== undefined) {
-    const counters = copyNow(after, removed.object)?.thing.counters ?? {};
-    after = withCopy(after, removed.object, { counters: { ...counters, [removed.counter]: (counters[removed.counter] ?? 0) - removed.count } });
+  for (const { object, counter, count } of [...(removed === undefined ? [] : [removed]), ...removedAmong]) {
+    const counters = copyNow(after, object)?.thing.counters ?? {};
+    after = withCopy(after, object, { counters: { ...counters, [counter]: (counters[counter] ?? 0) - count } });
   }
   for (const id of sacrifices) after = withLeaving(after, id, "graveyard");
   for (const id of [...exiles, ...returns]) after = withLeaving(after, id, "elsewhere");
@@ -205,7 +223,10 @@ const spendings = (state: State, symbols: readonly string[]): readonly Omit<Spen
   return ways;
 };
 
-const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>, player = YOU): readonly Step[] => {
+const stepsOf = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>, player = YOU): readonly Step[] =>
+  waysToActivate(ability).flatMap((way) => stepsOfWay(state, object, index, thing, way, types, player));
+
+const stepsOfWay = (state: State, object: string, index: number, thing: Thing, ability: ManaAbility, types: ReadonlySet<ManaType>, player: number): readonly Step[] => {
   const choices = ability.cost.reduce<readonly Choice[]>((done, part) => done.flatMap((choice) => partChoices(state, object, thing, ability, part, choice)), [NO_CHOICE]);
   if (choices.length === 0) return [];
   const spends = manaChoices(state, thing, ability);
@@ -227,6 +248,7 @@ const stepsOf = (state: State, object: string, index: number, thing: Thing, abil
         ...(choice.discards.length > 0 ? { discards: choice.discards } : {}),
         ...(choice.returns.length > 0 ? { returns: choice.returns } : {}),
         ...(choice.removed === undefined ? {} : { removed: choice.removed }),
+        ...(choice.removedAmong.length > 0 ? { removedAmong: choice.removedAmong } : {}),
       })),
     );
   });

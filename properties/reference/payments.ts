@@ -1,6 +1,6 @@
 import type { Step } from "../../src/answer.ts";
 import type { Amount } from "../../src/cards/index.ts";
-import { demandSymbol, effectsOf, momentOf, valueOf, YOU, type Due, type State, type Thing } from "../../src/rules/index.ts";
+import { copyNow, demandSymbol, effectsOf, momentOf, valueOf, YOU, type Due, type State, type Thing } from "../../src/rules/index.ts";
 import { distinctMana, naming, someCards, someOfEach } from "./alike.ts";
 
 /** CR 601.2h: payment. */
@@ -48,6 +48,9 @@ const wordSteps = (state: State): readonly Step[] =>
         return named("exile", part.from === "battlefield" ? someOfEach(state, 1) : someCards(state, part.from, 1));
       case "reveal":
         return named("reveal", [...(part.from.includes("battlefield") ? someOfEach(state, 1) : []), ...(part.from.includes("hand") ? someCards(state, "hand", 1) : [])]);
+      case "remove-counters-among":
+        return someOfEach(state, 1).flatMap((object) =>
+          Object.keys(copyNow(state, object)?.thing.counters ?? {}).map((counter): Step => ({ do: "remove", object, counter, for: "additional cost" })));
       case "life":
         return [{ do: "life", amount: lifeOf(part.amount, state), pays: "additional cost" }];
       default:

@@ -6,11 +6,13 @@ const plan = {
   total: "{G}",
   steps: [
     { do: "activate", object: "f1", ability: 0, with: [], taps: ["f1"], sacrifices: [], adds: "{G}" },
+    { do: "activate", object: "f2", ability: 0, with: [], taps: [], sacrifices: [], removedAmong: [{ object: "b2", counter: "+1/+1", count: 2 }], adds: "{G}" },
     { do: "convoke", object: "b2", pays: "{W}" },
     { do: "mana", unit: "{G}", from: "f1", pays: "{G}" },
     { do: "mana", unit: "{G}", from: "f1", pays: "{1}", count: 205_891_132_094_649 },
     { do: "life", amount: 2, pays: "{W/P}" },
     { do: "sacrifice", object: "b3", for: "additional cost" },
+    { do: "remove", object: "b4", counter: "charge", for: "additional cost" },
   ],
 };
 

@@ -29,6 +29,7 @@ const activate = v.object({
   discards: v.exactOptional(ids),
   returns: v.exactOptional(ids),
   removed: v.exactOptional(removed),
+  removedAmong: v.exactOptional(v.array(removed)),
   adds: v.optional(v.string(), ""),
   life: v.exactOptional(amount),
 });
@@ -41,8 +42,14 @@ const additional = v.object({
   object: v.string(),
   for: v.optional(v.literal("additional cost"), "additional cost"),
 });
+const removal = v.object({
+  do: v.literal("remove"),
+  object: v.string(),
+  counter: v.string(),
+  for: v.optional(v.literal("additional cost"), "additional cost"),
+});
 
-const step = v.variant("do", [activate, tapToPay, mana, life, additional]);
+const step = v.variant("do", [activate, tapToPay, mana, life, additional, removal]);
 
 const planSchema = v.object({
   announce: v.optional(

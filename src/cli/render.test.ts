@@ -31,6 +31,14 @@ describe("steps in words", () => {
       { do: "activate", object: "s", ability: 0, with: [], taps: ["f"], sacrifices: ["s"], adds: "", removed: { object: "s", counter: "charge", count: 2 } },
       "use Odd Stone for no mana, tapping Forest, sacrificing Odd Stone, removing 2 charge counters",
     ],
+    [
+      {
+        do: "activate", object: "s", ability: 0, with: [], taps: [], sacrifices: [], adds: "{G}",
+        removedAmong: [{ object: "f", counter: "+1/+1", count: 1 }, { object: "s", counter: "charge", count: 2 }],
+      },
+      "use Odd Stone for {G}, removing 1 +1/+1 counter from Forest and 2 charge counters from Odd Stone",
+    ],
+    [{ do: "remove", object: "s", counter: "charge", for: "additional cost" }, "remove a charge counter from Odd Stone (additional cost)"],
     [{ do: "convoke", object: "s", pays: "{W}" }, "tap Odd Stone for {W} (convoke)"],
     [{ do: "delve", object: "s", pays: "{1}" }, "exile Odd Stone from your graveyard for {1} (delve)"],
     [{ do: "mana", unit: "{G}", from: "pool", pays: "{1}" }, "pay {1} with {G} from your mana pool"],

@@ -38,6 +38,7 @@ const activationCosts = (step: Extract<Step, { readonly do: "activate" }>, name:
     [step.discards?.length, () => `discarding ${names(step.discards, name)}`],
     [step.returns?.length, () => `returning ${names(step.returns, name)} to hand`],
     [step.removed, () => `removing ${step.removed === undefined ? "" : plural(step.removed.count, `${step.removed.counter} counter`)}`],
+    [step.removedAmong?.length, () => `removing ${listNames((step.removedAmong ?? []).map(({ object, counter, count }) => `${plural(count, `${counter} counter`)} from ${name(object)}`))}`],
     [step.life, () => `losing ${step.life ?? 0} life`],
   ];
   return parts.filter(([applies]) => Boolean(applies)).map(([, words]) => words());
@@ -68,6 +69,8 @@ export const stepWords = (step: Step, name: NameOf): string => {
     case "return":
     case "reveal":
       return `${step.do} ${name(step.object)}${step.do === "return" ? " to hand" : ""} (additional cost)`;
+    case "remove":
+      return `remove a ${step.counter} counter from ${name(step.object)} (additional cost)`;
   }
 };
 

@@ -1,238 +1,19 @@
-import type { CostPart, ManaAbility, Output, Predicate, Whose } from "../cards/index.ts";
-import type { CardGroup } from "../board/position.ts";
+import type { ManaAbility, Output } from "../cards/index.ts";
 import { typeBit } from "../mana/index.ts";
-import { NO_TOUCH, addTouch, type Touch } from "../policy/index.ts";
+import { NO_TOUCH, addTouch } from "../policy/index.ts";
 import {
-  abilityPurpose, activationDamage, activationDues, activationLife, canSacrifice, cardThing, doubles, effectsOf, holds, isCounted, lessOne, manaIn, manaSymbolsOf, matches, produce,
-  speaksOf, thingOf, unitOf, valueOf, YOU, type AmountContext, type Bundle, type Due, type Moment, type Seen, type Thing, type View,
+  abilityPurpose, activationDamage, activationDues, activationLife, cardThing, doubles, effectsOf, holds, isCounted, lessOne, manaIn, manaSymbolsOf, produce,
+  unitOf, waysToActivate, YOU, type Bundle, type Due, type Moment, type Seen, type View,
 } from "../rules/index.ts";
-import { LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
-import { cardName, counterName, hereName, leaveName, onceName, tapName, untapName } from "./resource-names.ts";
-import { cardTouch, hasEffects, hasUntapAbility, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
-import { multisets, product } from "./ways.ts";
-
-/** How many ways of choosing objects for one cost are looked at. */
-export const MOST_WAYS = 300;
-
-/** One way of paying the parts of a cost that are not mana. */
-interface Way {
-  readonly uses: readonly { readonly resource: string; readonly amount: number }[];
-  readonly touch: Touch;
-  readonly buries: number;
-  readonly context: AmountContext;
-  readonly leaving: readonly Seen[];
-  readonly upper: number;
-  readonly named: Named;
-}
-
-type Named = Omit<Extract<Deed, { kind: "activate" }>, "kind" | "seen" | "ability" | "bundle" | "lifeFor" | "assists">;
-
-export const NOTHING_NAMED: Named = {
-  tapsOthers: [], sacrificesOthers: [], exilesOthers: [], returnsOthers: [], untapsOther: undefined, exilesCards: [], discardsCards: [], removed: undefined,
-};
-
-const EMPTY_WAY: Way = { uses: [], touch: NO_TOUCH, buries: 0, context: {}, leaving: [], upper: Number.POSITIVE_INFINITY, named: NOTHING_NAMED };
-
-const both = (a: Way, b: Way): Way => ({
-  uses: [...a.uses, ...b.uses],
-  touch: addTouch(a.touch, b.touch),
-  buries: a.buries + b.buries,
-  context: { ...a.context, ...b.context },
-  leaving: [...a.leaving, ...b.leaving],
-  upper: Math.min(a.upper, b.upper),
-  named: {
-    tapsOthers: [...a.named.tapsOthers, ...b.named.tapsOthers],
-    sacrificesOthers: [...a.named.sacrificesOthers, ...b.named.sacrificesOthers],
-    exilesOthers: [...a.named.exilesOthers, ...b.named.exilesOthers],
-    returnsOthers: [...a.named.returnsOthers, ...b.named.returnsOthers],
-    untapsOther: a.named.untapsOther ?? b.named.untapsOther,
-    exilesCards: [...a.named.exilesCards, ...b.named.exilesCards],
-    discardsCards: [...a.named.discardsCards, ...b.named.discardsCards],
-    removed: a.named.removed ?? b.named.removed,
-  },
-});
-
-const use = (resource: string, amount = 1): Way["uses"] => [{ resource, amount }];
-
-/** Tapping a copy; where it can untap itself, that makes one more that can be untapped. */
-const tapUses = (table: Table, seen: Seen): Way["uses"] => [
-  { resource: tapName(table, seen), amount: 1 },
-  ...(hasUntapAbility(seen) ? [{ resource: untapName(seen), amount: -1 }] : []),
-];
-
-/** Leaving the battlefield while mana abilities are activated: such a copy can neither convoke nor pay a later cost. */
-const leaving = (table: Table, seen: Seen, touch: Partial<Touch>, buried: boolean): Way => ({
-  ...EMPTY_WAY,
-  uses: [...use(leaveName(table, seen)), ...use(hereName(table, seen))],
-  touch: { ...NO_TOUCH, order: (table.place.get(seen) ?? 0) + 1, ...touch },
-  buries: buried && !seen.thing.token ? 1 : 0,
-  leaving: [seen],
-});
-
-/**
- * May copies be given up for mana? Where a permanent can untap itself, bounds on numbers do not tell which of its copies
- * is left in which state; such ones are kept, and then nothing is proved.
- */
-const mayGiveUp = (table: Table, seen: Seen): boolean => {
-  if (!hasUntapAbility(seen)) return true;
-  table.incomplete = true;
-  return false;
-};
-
-const candidates = (table: Table, of: Predicate, source: Thing, whose: Whose = "you"): readonly Seen[] =>
-  table.view.permanents.filter(
-    (seen) => speaksOf(whose, YOU, seen.controller) && seen.copies.some((id) => matches(of, seen.thing.id === id ? seen.thing : { ...seen.thing, id }, source)),
-  );
-
-/** The ways to use `count` of these, permanents or cards. */
-const ways = <T>(table: Table, count: number, from: readonly T[], one: (item: T) => Way): readonly Way[] => {
-  const all = multisets(from, count, MOST_WAYS);
-  if (all.isCut) table.incomplete = true;
-  return all.ways.map((chosen) => chosen.map(one).reduce(both, EMPTY_WAY));
-};
-
-/** An X beyond this is not looked at for what others are tapped for: every number of them is a way of its own. */
-const MOST_TAPPED = 12;
-
-/** From 1 to `most`. */
-const numbersTo = (table: Table, most: number): readonly number[] => {
-  if (most > MOST_TAPPED) table.incomplete = true;
-  return Array.from({ length: Math.min(most, MOST_TAPPED) }, (_, index) => index + 1);
-};
-
-/** Not built yet: the ability is left out, and the answer says that it is not proved. */
-const notBuilt = (table: Table): readonly Way[] => {
-  table.incomplete = true;
-  return [];
-};
-
-/** The ways of paying one part of the cost; none: it cannot be paid. */
-const partWays = (table: Table, seen: Seen, part: CostPart): readonly Way[] => {
-  const { thing } = seen;
-  switch (part.kind) {
-    case "mana":
-    case "waterbend":
-    case "life":
-      return [EMPTY_WAY];
-    case "tap":
-      return seen.ready && mayBeUntapped(seen) ? [{ ...EMPTY_WAY, uses: tapUses(table, seen), touch: tapTouch(table, seen, true) }] : [];
-    case "untap":
-      // CR 107.6: what was tapped may be untapped, and then be tapped again.
-      return seen.ready ? [{ ...EMPTY_WAY, uses: [...use(untapName(seen)), { resource: tapName(table, seen), amount: -1 }] }] : [];
-    case "tap-others": {
-      const others = candidates(table, part.of, thing).filter(mayBeUntapped);
-      const tapped = (count: number): readonly Way[] => ways(table, count, others, (other) => ({
-        ...EMPTY_WAY,
-        uses: tapUses(table, other),
-        touch: tapTouch(table, other, false),
-        named: { ...NOTHING_NAMED, tapsOthers: [other] },
-      }));
-      if (part.count !== "x") return tapped(part.count);
-      // CR 107.3a: any number of them, which is X; with none there is no mana.
-      const most = others.reduce((sum, { copies }) => sum + copies.length, 0);
-      return numbersTo(table, most).flatMap((x) => tapped(x).map((way) => ({ ...way, context: { ...way.context, x } })));
-    }
-    case "untap-other": {
-      // What you or the player who assists taps on the way could be untapped, too: not looked at.
-      const { opponents } = table.view.position;
-      const mayBeTapped = table.view.permanents.some((other) =>
-        !other.thing.tapped && speaksOf(part.whose, YOU, other.controller) && (other.controller === YOU || opponents[other.controller - 1]?.assists === true) &&
-        matches(part.of, { ...other.thing, tapped: true }, thing));
-      if (mayBeTapped) table.incomplete = true;
-      return candidates(table, part.of, thing, part.whose)
-        .filter((other) => other.thing.tapped)
-        .map((other) => ({ ...EMPTY_WAY, uses: use(untapName(other)), context: { costObject: other.thing }, named: { ...NOTHING_NAMED, untapsOther: other } }));
-    }
-    case "sacrifice-self":
-      return canSacrifice(table.view, thing) && mayGiveUp(table, seen) ? [leaving(table, seen, { sacrificed: 1 }, true)] : [];
-    case "sacrifice":
-      return ways(
-        table,
-        valueOf(part.count, thing, table.start),
-        candidates(table, part.of, thing).filter((other) => canSacrifice(table.view, other.thing) && mayGiveUp(table, other)),
-        (other) => ({
-          ...leaving(table, other, { sacrificed: 1 }, true),
-          context: { costObject: other.thing },
-          named: { ...NOTHING_NAMED, sacrificesOthers: [other] },
-        }),
-      );
-    case "exile-self":
-      return mayGiveUp(table, seen) ? [leaving(table, seen, { exiled: 1 }, false)] : [];
-    case "discard-self":
-      return [];
-    case "exile":
-      if (part.count === "x") return notBuilt(table);
-      if (part.from === "battlefield") {
-        return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
-          ...leaving(table, other, { exiled: 1 }, false),
-          context: { costObject: other.thing },
-          named: { ...NOTHING_NAMED, exilesOthers: [other] },
-        }));
-      }
-      return ways(table, part.count, cardsIn(table, part.from, part.of, thing), (entry) => ({
-        ...EMPTY_WAY,
-        uses: use(cardName(entry)),
-        touch: cardTouch(part.from === "hand" ? "hand" : "graveyard", entry),
-        named: { ...NOTHING_NAMED, exilesCards: [entry] },
-      }));
-    case "discard":
-      if (part.count === "x") return notBuilt(table);
-      if (part.count === "hand") return [];
-      return ways(table, part.count, cardsIn(table, "hand", part.of, thing), (entry) => ({
-        ...EMPTY_WAY,
-        uses: use(cardName(entry)),
-        touch: { ...NO_TOUCH, exiled: 1 },
-        buries: 1,
-        named: { ...NOTHING_NAMED, discardsCards: [entry] },
-      }));
-    case "return-self":
-      return !mayGiveUp(table, seen) ? [] : [{ ...leaving(table, seen, { returned: 1 }, false), named: { ...NOTHING_NAMED, returnsOthers: [seen] } }];
-    case "return":
-      if (part.count === "x") return notBuilt(table);
-      return ways(table, part.count, candidates(table, part.of, thing).filter((other) => mayGiveUp(table, other)), (other) => ({
-        ...leaving(table, other, { returned: 1 }, false),
-        named: { ...NOTHING_NAMED, returnsOthers: [other] },
-      }));
-    case "remove-counters":
-      return counterWays(table, seen, part.count, part.counter);
-    case "put-counter":
-      return [{ ...EMPTY_WAY, touch: { ...NO_TOUCH, counters: part.count } }];
-    case "energy":
-      return [{ ...EMPTY_WAY, uses: use("energy", part.amount), touch: { ...NO_TOUCH, energy: part.amount } }];
-    case "total":
-    case "reducer":
-    case "keyword":
-    case "choice":
-    case "reveal":
-    case "remove-counters-among":
-      return notBuilt(table);
-  }
-};
-
-/** Every X up to what there is; of very many counters a ladder that ends at all of them, and then nothing is proved. */
-const numbersUpTo = (table: Table, had: number): readonly number[] => {
-  if (had <= MOST_WAYS) return Array.from({ length: had }, (_, index) => index + 1);
-  table.incomplete = true;
-  return Array.from({ length: MOST_WAYS }, (_, index) => Math.round((had * (index + 1)) / MOST_WAYS));
-};
-
-const counterWays = (table: Table, seen: Seen, count: number | "x", counter: string | undefined): readonly Way[] => {
-  const kinds = Object.entries(seen.thing.counters).filter(([name]) => counter === undefined || name === counter);
-  return kinds.flatMap(([name, had]) => {
-    const numbers = count === "x" ? numbersUpTo(table, had) : had >= count ? [count] : [];
-    return numbers.map((number): Way => ({
-      ...EMPTY_WAY,
-      uses: use(counterName(seen, name), number),
-      touch: { ...NO_TOUCH, counters: number },
-      context: count === "x" ? { x: number } : {},
-      upper: seen.copies.length * Math.floor(had / number),
-      named: { ...NOTHING_NAMED, removed: { counter: name, count: number } },
-    }));
-  });
-};
-
-const cardsIn = (table: Table, zone: "hand" | "graveyard", of: Predicate, source: Thing): readonly CardGroup[] =>
-  table.view.position[zone].filter((entry) => matches(of, cardThing(table.view, entry.card, entry.id, zone), source));
+import { newCounters } from "./counters.ts";
+import { partWays, type Source } from "./cost-ways.ts";
+import { DAMAGE, LIFE_BEFORE_LATER, type Deed, type Draft } from "./draft.ts";
+import { fodderOf, suppliersOf, type FodderKind, type Outlet } from "./fodder.ts";
+import { cardName, leaveName, onceName } from "./resource-names.ts";
+import { movesItself, stateMark, STATES } from "./states.ts";
+import { hasEffects, noLife, type Table } from "./table.ts";
+import { both, EMPTY_WAY, leaving, type Way } from "./way.ts";
+import { MOST_WAYS, product } from "./ways.ts";
 
 const isDynamic = (output: Output): boolean => "amount" in output && typeof output.amount !== "number";
 
@@ -258,6 +39,7 @@ const given = (bundle: Bundle): Draft["gives"] => bundle.map((part) => ({ unit: 
 /** What an ability costs in life beside its other parts, as uses of the life there is. */
 const lifeUses = (life: number, damage: number): Draft["uses"] => [
   ...(life > 0 ? [{ resource: "life", amount: life }] : []),
+  ...(damage > 0 ? [{ resource: DAMAGE, amount: damage }] : []),
   ...(life + damage > 0 ? [{ resource: LIFE_BEFORE_LATER, amount: life + damage }] : []),
 ];
 
@@ -307,23 +89,31 @@ const lifeInstead = (table: Table, dues: readonly Due[]): readonly LifeInstead[]
   }
 };
 
-/** Everything that one ability of one permanent can do for the payment. */
-export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly Draft[] => {
-  const ability = seen.abilities[index];
-  if (ability === undefined || seen.locked || (seen.controller !== YOU && ability.anyPlayer !== true)) return [];
-  const { thing } = seen;
-  if (!(ability.conditions ?? []).every((condition) => holds(condition, thing, table.start))) return [];
+/** Does what it makes depend on the objects that its cost uses, beside the amounts that are counted anew? */
+const asksCostObject = (ability: ManaAbility): boolean => JSON.stringify([ability.outputs, ability.instead ?? []]).includes('"cost-object');
+
+/** What an ability does for the payment, with the fodder that it takes still to be named. */
+interface Made {
+  readonly draft: Draft;
+  readonly way: Way;
+}
+
+/** Everything that one ability can do for the payment, its cost's choices made. */
+const waysOf = (table: Table, source: Source, index: number, ability: ManaAbility): readonly Made[] => {
+  const { thing, seen, entry } = source;
   const life = activationLife(table.view, thing, ability);
   if (life > 0 && !table.lifeAllowed) return noLife(table, []);
   const dues = activationDues(table.view, thing, ability, 0);
   const purpose = abilityPurpose(thing, manaSymbolsOf(ability));
   const damage = activationDamage(ability);
-  const perPart = ability.cost.map((part) => partWays(table, seen, part));
-  const combined = product([...perPart, [sacrificeWithout(table, seen, ability)]], MOST_WAYS);
-  if (combined.isCut) table.incomplete = true;
   const dynamic = [...ability.outputs, ...(ability.instead ?? []).flatMap((other) => other.outputs)].some(isDynamic) || ability.instead !== undefined;
-  return combined.ways.flatMap((parts) => {
-    const way = parts.reduce(both, EMPTY_WAY);
+  const outlet: Outlet = { seen, waits: dues.length > 0, fixed: !dynamic && !asksCostObject(ability) && !doubles(ability) };
+  const perPart = ability.cost.map((part) => partWays(table, source, outlet, part));
+  const combined = product([...perPart, [seen === undefined ? EMPTY_WAY : sacrificeWithout(table, seen, ability)]], MOST_WAYS);
+  if (combined.isCut) table.incomplete = true;
+  const once = ability.oncePerTurn === true && seen !== undefined ? [{ resource: onceName(seen, index), amount: 1 }] : [];
+  const ways = combined.ways.map((parts) => inOneGo(table, seen, ability, parts.reduce(both, EMPTY_WAY))).filter((way) => hasSoMany(table, way));
+  return ways.flatMap((way) => {
     const moment = dynamic ? without(table.start, way.leaving, leavesItself(ability) ? thing.id : undefined) : table.start;
     // What doubling adds is told by what is carried.
     const made = doubles(ability) ? [[]] : produce(ability, thing, moment, way.context);
@@ -332,68 +122,108 @@ export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly
     const bundles = known.length > MOST_WAYS ? [...known].sort((a, b) => manaIn(b) - manaIn(a)) : known;
     if (bundles.length < made.length) table.tooMuch = true;
     if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
-    const once = ability.oncePerTurn === true ? [{ resource: onceName(seen, index), amount: 1 }] : [];
     return bundles.slice(0, MOST_WAYS).flatMap((bundle) =>
-      lifeInstead(table, dues).map(
-        ({ left, lifeFor, sources }): Draft => {
-          const instead = lifeFor.reduce((sum, { amount }) => sum + amount, 0);
-          return {
-            deed: { kind: "activate", seen, ability: index, bundle, ...way.named, lifeFor },
-            upper: Math.min(way.upper, ability.oncePerTurn === true ? seen.copies.length : Number.POSITIVE_INFINITY),
+      lifeInstead(table, dues).map(({ left, lifeFor, sources }): Made => {
+        const instead = lifeFor.reduce((sum, { amount }) => sum + amount, 0);
+        const stay = [...(seen === undefined ? [] : [seen]), ...sources].map((needed) => leaveName(table, needed));
+        return {
+          way,
+          draft: {
+            deed: { kind: "activate", seen, entry, ability: index, paid: ability, bundle, named: way.named, lifeFor },
+            upper: Math.min(way.upper, ability.oncePerTurn === true && seen !== undefined ? seen.copies.length : Number.POSITIVE_INFINITY),
             uses: [...way.uses, ...once, ...lifeUses(life + instead, damage)],
             takes: left.map((due) => ({ due, purpose })),
             gives: given(bundle),
-            needsLeft: [seen, ...sources].map((needed) => leaveName(table, needed)),
+            needsLeft: [...stay, ...(entry === undefined || way.uses.some(({ resource }) => resource === cardName(entry)) ? [] : [cardName(entry)]), ...way.needsLeft],
             leaves: way.leaving,
             buries: way.buries,
+            exhumes: way.exhumes,
+            takesMarks: way.takesMarks,
+            givesMarks: [...way.givesMarks, ...(seen === undefined ? [] : newCounters(table, seen, ability))],
             serves: [],
             touch: addTouch(way.touch, { ...NO_TOUCH, life: life + instead + damage }),
-            rank: rankOf(ability, left.length > 0) + (way.leaving.some((other) => hasEffects(table, other)) ? AFTER_OTHERS : 0),
-          };
-        },
-      ),
+            rank: entry !== undefined ? CARD_RANK : rankOf(ability, left.length > 0) + (way.leaving.some((other) => hasEffects(table, other)) ? AFTER_OTHERS : 0),
+          },
+        };
+      }),
     );
   });
 };
 
+/** Cards in hand and graveyard come after permanents that cost no mana. */
+const CARD_RANK = 3;
+
+/** No permanent has more copies in some state at once than it has copies. */
+const hasSoMany = (table: Table, { takesMarks }: Way): boolean =>
+  table.mine.filter((seen) => movesItself(table, seen)).every((seen) =>
+    takesMarks.reduce((sum, { count, accepts }) => sum + (accepts.some((mark) => STATES.some((state) => mark === stateMark(table, seen, state))) ? count : 0), 0) <= seen.copies.length);
+
+/**
+ * What taps (or untaps) itself and leaves for the same cost is one copy: it goes from its state to nowhere. Where another
+ * of its class, or itself, may leave as well, that is not told apart.
+ */
+const inOneGo = (table: Table, seen: Seen | undefined, ability: ManaAbility, way: Way): Way => {
+  if (seen === undefined || !movesItself(table, seen) || !ability.cost.some((part) => part.kind === "tap" || part.kind === "untap")) return way;
+  const { sacrificesOthers, exilesOthers, returnsOthers } = way.named;
+  const others = new Set([...sacrificesOthers, ...exilesOthers, ...(ability.cost.some((part) => part.kind === "return-self") ? [] : returnsOthers)]);
+  if (others.has(seen)) table.incomplete = true;
+  if (!way.leaving.includes(seen) || others.has(seen)) return way;
+  const leaves = way.takesMarks.findIndex(({ accepts }) => accepts.length > 1 && accepts.includes(stateMark(table, seen, "untapped")));
+  return {
+    ...way,
+    takesMarks: way.takesMarks.filter((_, index) => index !== leaves),
+    givesMarks: way.givesMarks.filter(({ mark }) => mark !== stateMark(table, seen, "tapped") && mark !== stateMark(table, seen, "untapped")),
+  };
+};
+
+/** Everything that one ability can do for the payment. */
+const abilityWays = (table: Table, source: Source, index: number, ability: ManaAbility): readonly Made[] =>
+  (ability.conditions ?? []).every((condition) => holds(condition, source.thing, table.start))
+    ? waysToActivate(ability).flatMap((way) => waysOf(table, source, index, way))
+    : [];
+
+const permanentWays = (table: Table, seen: Seen): readonly Made[] =>
+  seen.locked
+    ? []
+    : seen.abilities.flatMap((ability, index) =>
+        (seen.controller === YOU || ability.anyPlayer === true) && !isAgain(seen, ability, index) && !doubles(ability)
+          ? abilityWays(table, { thing: seen.thing, seen, entry: undefined }, index, ability)
+          : []);
+
+/** What one ability of one permanent can do by itself, whatever else there is: nothing is fodder for it. */
+export const abilityDrafts = (table: Table, seen: Seen, index: number): readonly Draft[] => {
+  const ability = seen.abilities[index];
+  if (ability === undefined || seen.locked || seen.controller !== YOU) return [];
+  return abilityWays(table, { thing: seen.thing, seen, entry: undefined }, index, ability).map(({ draft }) => draft);
+};
+
+/** Two permanents that give the same ability: having it twice is no more than having it once. */
+const isAgain = ({ abilities }: Seen, ability: ManaAbility, index: number): boolean => ability.oncePerTurn !== true && abilities.indexOf(ability) < index;
+
 /** Abilities of cards in hand and graveyard: "Exile this card from your hand: Add {R}." */
-export const cardAbilityDrafts = (table: Table): readonly Draft[] =>
+const cardWays = (table: Table): readonly Made[] =>
   (["hand", "graveyard"] as const).flatMap((zone) =>
     table.view.position[zone].flatMap((entry) =>
-      entry.card.abilities.flatMap((ability, index): readonly Draft[] => {
-        const leaves = ability.cost.some((part) => part.kind === "exile-self" || part.kind === "discard-self");
-        const others = ability.cost.some((part) => part.kind !== "exile-self" && part.kind !== "discard-self" && part.kind !== "mana");
-        if (ability.zone !== zone || !leaves) return [];
-        if (others) {
-          table.incomplete = true;
-          return [];
-        }
-        const thing = thingOf(entry.card, entry.id, zone);
-        const made = produce(ability, thing, table.start);
-        if (!made.every(isCounted)) table.tooMuch = table.incomplete = true;
-        return made.filter(isCounted).map((bundle) => ({
-          deed: { kind: "activate-card", zone, entry, ability: index, bundle },
-          upper: entry.count,
-          uses: use(cardName(entry)),
-          takes: activationDues(table.view, thing, ability, 0).map((due) => ({ due, purpose: abilityPurpose(thing, manaSymbolsOf(ability)) })),
-          gives: given(bundle),
-          buries: ability.cost.some((part) => part.kind === "discard-self") ? 1 : 0,
-          serves: [],
-          touch: cardTouch(zone, entry),
-          rank: 3,
-        }));
-      }),
-    ),
-  );
+      entry.card.abilities.flatMap((ability, index) =>
+        ability.zone === zone ? abilityWays(table, { thing: cardThing(table.view, entry.card, entry.id, zone), seen: undefined, entry }, index, ability) : [])));
+
+/** With what it takes as fodder; how often that is there at most bounds it. */
+const withFodder = ({ draft, way }: Made, acceptsOf: (kind: FodderKind) => readonly string[]): Draft =>
+  way.fodder.length === 0
+    ? draft
+    : {
+        ...draft,
+        upper: Math.min(draft.upper, ...fodderOf(way).map(({ kind, count }) => Math.floor(kind.options.reduce((sum, option) => sum + option.way.upper, 0) / count))),
+        takesMarks: [...(draft.takesMarks ?? []), ...fodderOf(way).map(({ kind, count }) => ({ count, accepts: acceptsOf(kind) }))],
+      };
 
 /** All abilities' drafts; they do not depend on what is being paid, so they are made once for a table. */
 export const allAbilityDrafts = (table: Table): readonly Draft[] => {
   let drafts = drafted.get(table.view.permanents);
   if (drafts === undefined) {
-    drafts = [...[...table.mine, ...table.shared].flatMap((seen) => seen.abilities.flatMap((ability, index) => (doubles(ability) ? [] : abilityDrafts(table, seen, index)))), ...cardAbilityDrafts(table)];
-    // Abilities that exile cards of the graveyard see only those that are there already.
-    const usesGraveyard = table.mine.some((seen) => seen.abilities.some((ability) => ability.cost.some((part) => part.kind === "exile" && part.from === "graveyard")));
-    if (usesGraveyard && drafts.some(({ buries }) => buries > 0)) table.incomplete = true;
+    const made = [...[...table.mine, ...table.shared].flatMap((seen) => permanentWays(table, seen)), ...cardWays(table)];
+    const supplies = suppliersOf(table, made.flatMap(({ way }) => way.fodder.map(({ kind }) => kind)), AFTER_OTHERS);
+    drafts = [...supplies.drafts, ...made.map((one) => withFodder(one, supplies.acceptsOf))];
     drafted.set(table.view.permanents, drafts);
   }
   return drafts;

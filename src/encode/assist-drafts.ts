@@ -1,9 +1,10 @@
 import { NO_TOUCH } from "../policy/index.ts";
 import { canAssistWith, effectsOf, holds, isCounted, matches, produce, speaksOf, unitOf, type Payment, type Seen } from "../rules/index.ts";
-import { MOST_WAYS, NOTHING_NAMED } from "./ability-drafts.ts";
 import type { Draft } from "./draft.ts";
 import { hereName, leaveName, tapName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
+import { NOTHING_NAMED } from "./way.ts";
+import { MOST_WAYS } from "./ways.ts";
 
 /** Before everything else, all stages of doubling included: that player's mana abilities come first. CR 702.132a */
 const ASSIST_RANK = -10_000;
@@ -26,7 +27,7 @@ const draftsOf = (table: Table, seen: Seen, index: number): readonly Draft[] => 
   const bundles = made.filter(isCounted);
   if (bundles.length > MOST_WAYS || bundles.length < made.length) table.incomplete = true;
   return bundles.slice(0, MOST_WAYS).map((bundle): Draft => ({
-    deed: { kind: "activate", seen, ability: index, bundle, ...NOTHING_NAMED, lifeFor: [], assists: true },
+    deed: { kind: "activate", seen, entry: undefined, ability: index, paid: ability, bundle, named: NOTHING_NAMED, lifeFor: [], assists: true },
     upper: seen.copies.length,
     uses: [
       ...(taps ? [{ resource: tapName(table, seen), amount: 1 }] : []),
@@ -36,7 +37,7 @@ const draftsOf = (table: Table, seen: Seen, index: number): readonly Draft[] => 
     gives: bundle.map((part) => ({ unit: { ...unitOf(part.types, part.from, part), assists: true }, count: part.count })),
     needsLeft: [leaveName(table, seen)],
     leaves: leaves ? [seen] : [],
-    buries: 0,
+    buries: [],
     serves: [],
     touch: { ...NO_TOUCH, assisted: leaves ? 2 : 1 },
     rank: ASSIST_RANK,

@@ -7,13 +7,15 @@ import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
 import { hasEffects, type Table } from "./table.ts";
-import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
+import { demandsOfClaim, handPart, partName, type Claim, type NamedDemand } from "./claim.ts";
 import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
 import { LIFE_BEFORE_LATER, type Capacity, type Carry, type Draft, type Phase, type Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
+import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
+import { cardName } from "./resource-names.ts";
 import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays, type Usable } from "./resources.ts";
 
 /** A program and what its numbers mean. */
@@ -25,6 +27,12 @@ export interface Encoding {
   readonly goodOf: (unit: Unit, phase: Phase) => number;
   /** How many stages come before the last one. */
   readonly stages: number;
+  /** Which takes of its activity are marks: so many from there on. */
+  readonly takesOf: (draft: Draft) => { readonly first: number; readonly count: number };
+  /** The mark that a good is; `undefined`: it is mana, or a permission. */
+  readonly markOf: (good: number) => string | undefined;
+  /** The mark of a card that has come into the graveyard, where some cost can use it. */
+  readonly buriedMark: MarkOf;
   /** What demand number i is, the dues of the total first; `undefined`: not mana, or not of this payment. */
   readonly demands: readonly (Demand | undefined)[];
   /** How mana may be spent in this program. */
@@ -45,9 +53,7 @@ export interface Encoding {
 
 /** After the payment, before anything later. */
 const FLOAT_RANK = 500;
-const FLOAT: Draft = { deed: { kind: "float" }, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: FLOAT_RANK };
-
-const takesBuried = (deed: Draft["deed"]): boolean => deed.kind === "delve-new" || deed.kind === "part-new";
+const FLOAT: Draft = { deed: { kind: "float" }, upper: 0, uses: [], takes: [], gives: [], buries: [], serves: [], touch: NO_TOUCH, rank: FLOAT_RANK };
 
 interface Give {
   readonly good: number;
@@ -160,20 +166,25 @@ const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: 
 /** The mana itself, once its type is known. */
 export const settledUnit = ({ unit, type }: Carry): Unit => ({ ...unit, types: typeBit[type] });
 
-/** Goods that are no mana, after those that are: cards come into the graveyard in time to be used, and permissions. */
+/** Goods that are no mana, after those that are: marks, then permissions. */
 interface Extras {
-  readonly buried: number;
-  readonly usesBuried: boolean;
+  readonly marks: ReturnType<typeof marksOf>;
+  readonly markGood: (mark: string) => number;
   readonly permissions: readonly string[];
+  readonly permissionGood: (name: string) => number;
 }
 
-const extrasOf = (drafts: readonly Draft[], mana: number): Extras => ({
-  buried: mana,
-  usesBuried: drafts.some(({ deed }) => takesBuried(deed)),
-  permissions: [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))],
-});
-
-const permissionGood = ({ buried, permissions }: Extras, name: string): number => buried + 1 + permissions.indexOf(name);
+const extrasOf = (table: Table, drafts: readonly Draft[], futures: readonly Future[], mana: number): Extras => {
+  const marks = marksOf(table, drafts, futures.map(({ phase }) => phase));
+  const numbers = new Map(marks.names.map((mark, index) => [mark, mana + index]));
+  const permissions = [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))];
+  return {
+    marks,
+    markGood: (mark) => numbers.get(mark) as number,
+    permissions,
+    permissionGood: (name) => mana + marks.names.length + permissions.indexOf(name),
+  };
+};
 
 /** What nothing bounds is done no more often than this: a plan names each time. */
 const MOST_UNBOUNDED = 10_000;
@@ -182,7 +193,7 @@ const MOST_UNBOUNDED = 10_000;
 const onceThrough = (usable: readonly Usable[], floating: number): number =>
   usable.reduce((sum, { draft: { deed, gives, serves }, upper }) => {
     const each = [...gives, ...serves].reduce((all, { count }) => all + Math.max(0, count), 0);
-    return sum + each * (Number.isFinite(upper) ? upper : deed.kind === "activate" ? 2 * deed.seen.copies.length : 0);
+    return sum + each * (Number.isFinite(upper) ? upper : deed.kind === "activate" ? 2 * (deed.seen?.copies.length ?? deed.entry?.count ?? 0) : 0);
   }, floating);
 
 /** A permission is used at most once for each mana that is due, or that a future may come to ask for. */
@@ -190,6 +201,18 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
   Math.min(Number.MAX_SAFE_INTEGER,
     named.reduce((sum, { count }) => sum + count, 0) +
     drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0));
+
+/** "Discard your hand": a card that another cost uses need not be discarded for it. */
+const withHand = (table: Table, { total, prefix }: Claim, drafts: readonly Draft[]): readonly Draft[] => {
+  const part = handPart(total);
+  if (part < 0) return drafts;
+  const names = new Set(table.view.position.hand.map(cardName));
+  return drafts.map((draft) => {
+    const used = draft.uses.reduce((sum, { resource, amount }) => sum + (names.has(resource) ? amount : 0), 0);
+    const isIt = draft.deed.kind === "part" && draft.deed.part === part;
+    return used === 0 || isIt ? draft : { ...draft, serves: [...draft.serves, { demand: partName(prefix, part), count: used }] };
+  });
+};
 
 const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
   keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
@@ -213,13 +236,13 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   // CR 702.132a: the other player's only if there is generic mana among it.
   const theirs = total.dues.some(({ demand }) => demand.kind === "generic" || (demand.kind === "types" && demand.open?.kind === "generic")) ? assistDrafts(table, payment) : [];
   const payments = paymentDrafts(now);
-  const plain = withStays(table, [
+  const plain = withHand(table, now, withStays(table, [
     ...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...(keep === undefined ? theirs : theirs.filter((draft) => isKept(table, draft, keep))),
     ...payments, ...stayDrafts(table, spending.staying),
-  ]);
+  ]));
   const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
   const resources = futureResources(goneResources(resourcesOf(table), doublings), futures);
-  const uppers = uppersOf(all, resources);
+  const uppers = boundedByMarks(all, uppersOf(all, resources), marksOf(table, all, []));
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((uppers[index] as number) > 0 ? [{ draft, upper: uppers[index] as number }] : [])),
     resources,
@@ -236,9 +259,9 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const places = named.flatMap(({ demand, claim, count }, due): readonly Place[] =>
     claim !== now || demand === undefined ? [] : [{ due, demand, count, purpose: payment.purpose, accepts: market.accepted[due] ?? [] }]);
   const asked = goalProgram(goals, policy?.levels.length ?? 0, named.length, places, market.goods, spending.permissions);
-  const extras = extrasOf(drafts, market.goods.size);
+  const extras = extrasOf(table, drafts, futures, market.goods.size);
   const uses = mostUses(named, drafts);
-  const mayLoop = renewedIn(drafts).size > 0;
+  const mayLoop = renewedIn(drafts).size > 0 || extras.marks.initial.size > 0;
   // A loop that gains one mana each time need not run more often than there is mana to pay, and as often for its own cost.
   const inLoops = mayLoop ? 2 * total.dues.reduce((sum, { count }) => sum + count, 0) + loops : 0;
   const floating = [...market.initial.values()].reduce((sum, count) => sum + count, 0);
@@ -261,13 +284,13 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
       uses: summed(draft.uses).map(({ resource: name, amount }) => ({ resource: resource(name), amount })),
       takes: [
         ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: market.takes[index]?.[k] ?? [] })),
-        ...(takesBuried(draft.deed) ? [{ count: 1, accepts: [extras.buried] }] : []),
-        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [permissionGood(extras, draft.needs)] }]),
+        ...extras.marks.takes(draft).map(({ count, accepts }) => ({ count, accepts: accepts.map(extras.markGood) })),
+        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [extras.permissionGood(draft.needs)] }]),
       ],
       gives: mergeGives([
         ...(market.gives[index] ?? []),
-        ...(extras.usesBuried && draft.buries > 0 ? [{ good: extras.buried, count: draft.buries }] : []),
-        ...(draft.permits === undefined ? [] : [{ good: permissionGood(extras, draft.permits), count: uses }]),
+        ...extras.marks.gives(draft).map(({ mark, count }) => ({ good: extras.markGood(mark), count })),
+        ...(draft.permits === undefined ? [] : [{ good: extras.permissionGood(draft.permits), count: uses }]),
       ]),
       serves: draft.serves.map(({ demand, count }) => ({ demand: demandIndex.get(demand) as number, count })),
       prices: policy === undefined ? [] : pricesOf(policy, draft.touch),
@@ -275,15 +298,19 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
       rank: draft.rank,
     };
   };
-  const floatOf = ({ from, to }: Market["floats"][number]): Activity => ({
+  const floatOf = ({ from, to }: Market["floats"][number], prices: readonly number[]): Activity => ({
     upper: bound,
     uses: [],
     takes: [{ count: 1, accepts: [from] }],
     gives: to.map((good) => ({ good, count: 1 })),
     serves: [],
-    prices: leftoverOf(from),
+    prices,
     rank: FLOAT_RANK,
   });
+  const floats = [
+    ...market.floats.map((float) => floatOf(float, leftoverOf(float.from))),
+    ...extras.marks.floats.map(({ from, to }) => floatOf({ from: extras.markGood(from), to: to.map(extras.markGood) }, [])),
+  ];
   const carryOf = ({ carry, from, to, isFirst }: Market["carries"][number]): Activity => ({
     upper: isFirst ? 1 : bound,
     uses: [],
@@ -303,11 +330,14 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   const isComplete = !table.incomplete && keep === undefined && careful === undefined && !absence.mayAllow && !isCut;
   return {
     drafts: [
-      ...drafts, ...market.floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } })),
+      ...drafts, ...floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } })),
       ...asked.activities.map(({ draft }) => draft),
     ],
     goodOf: (unit, phase) => market.goods.indexOf(unit, phase),
     stages: doublings.length,
+    takesOf: (draft) => ({ first: draft.takes.length, count: extras.marks.takes(draft).length }),
+    markOf: (good) => extras.marks.names[good - market.goods.size],
+    buriedMark: extras.marks.markOf,
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
     isComplete,
@@ -320,13 +350,14 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     program: {
       goods: [
         ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase, good) })),
-        ...[extras.buried, ...extras.permissions].map(() => ({ initial: 0, leftover: [] })),
+        ...extras.marks.names.map((mark) => ({ initial: extras.marks.initial.get(mark) ?? 0, leftover: [], ...(isFodder(mark) ? { usedUp: true as const } : {}) })),
+        ...extras.permissions.map(() => ({ initial: 0, leftover: [] })),
       ],
       resources: resourceNames.map((name) => {
-        const { capacity, endedBy } = resources.get(name) as Capacity;
-        return { capacity, ...(endedBy === undefined ? {} : { endedBy: resource(endedBy) }) };
+        const { capacity, endedBy, reducedBy } = resources.get(name) as Capacity;
+        return { capacity, ...(endedBy === undefined ? {} : { endedBy: resource(endedBy) }), ...(reducedBy === undefined ? {} : { reducedBy: resource(reducedBy) }) };
       }),
-      activities: [...drafts.map(activityOf), ...market.floats.map(floatOf), ...market.carries.map(carryOf), ...asked.activities.map(({ activity }) => activity)],
+      activities: [...drafts.map(activityOf), ...floats, ...market.carries.map(carryOf), ...asked.activities.map(({ activity }) => activity)],
       demands: [
         ...named.map(({ count, claim }, index) => {
           const accepts = market.accepted[index] ?? [];

@@ -33,7 +33,7 @@ export const genericDue = (total: Total): number => {
 };
 
 /** How many objects a part asks for. One that no step can pay asks for one object, which is not there. */
-const partCount = (part: CostPart, source: Thing, table: Table): number => {
+const partCount = (part: CostPart, source: Thing, table: Table, isFirstHand: boolean): number => {
   switch (part.kind) {
     case "sacrifice":
     case "return":
@@ -43,12 +43,21 @@ const partCount = (part: CostPart, source: Thing, table: Table): number => {
       return part.count === "x" ? 1 : valueOf(part.count, source, table.start);
     case "total":
       return part.least;
+    case "remove-counters-among":
+      return part.count;
     case "discard":
-      return typeof part.count === "number" ? part.count : 1;
+      // Each card of the hand is discarded for it, or gone otherwise: `withHand`.
+      if (part.count === "hand") return isFirstHand ? handSize(table) : 0;
+      return part.count === "x" ? 1 : part.count;
     default:
       return 1;
   }
 };
+
+const handSize = ({ view }: Table): number => view.position.hand.reduce((sum, { count }) => sum + count, 0);
+
+/** The first cost that has the whole hand discarded; once that is done, others like it ask for nothing. */
+export const handPart = (total: Total): number => total.parts.findIndex((part) => part.kind === "discard" && part.count === "hand");
 
 /** The mana that a claim asks for, with the generic mana that an announced {2/W} would open. */
 export const duesOf = (total: Total): readonly Due[] => {
@@ -61,7 +70,7 @@ export const demandsOfClaim = ({ table, payment, total, prefix }: Claim): readon
   const source = partSource(payment);
   return [
     ...duesOf(total).map(({ demand, count }, due) => ({ name: dueName(prefix, due), demand, count })),
-    ...total.parts.map((part, index) => ({ name: partName(prefix, index), demand: undefined, count: partCount(part, source, table) })),
+    ...total.parts.map((part, index) => ({ name: partName(prefix, index), demand: undefined, count: partCount(part, source, table, index === handPart(total)) })),
     ...total.life.map((_, index) => ({ name: lifeName(prefix, index), demand: undefined, count: 1 })),
   ];
 };

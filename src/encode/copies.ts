@@ -31,12 +31,17 @@ class Line {
     return undefined;
   }
 
+  /** The first copy with that status, or with either, that fits. */
+  find(status: Status | undefined, fits: (id: string) => boolean): string | undefined {
+    return this.ids.find((id, index) => (status === undefined ? this.status[index] !== GONE : this.status[index] === status) && fits(id));
+  }
+
   /** Each copy that is there in turn, for one ability. */
-  next(ability: number): string | undefined {
+  next(ability: number, fits: (id: string) => boolean): string | undefined {
     const last = this.turns.get(ability) ?? -1;
     for (let step = 1; step <= this.ids.length; step += 1) {
       const index = (last + step) % this.ids.length;
-      if (this.status[index] === GONE) continue;
+      if (this.status[index] === GONE || !fits(this.ids[index] as string)) continue;
       this.turns.set(ability, index);
       return this.ids[index];
     }
@@ -44,9 +49,19 @@ class Line {
   }
 }
 
+/** So many counters of that name. */
+interface Counters {
+  readonly counter: string;
+  readonly count: number;
+}
+
+const ANY = (): boolean => true;
+
 /** Which copies of permanents are still there and untapped, and which have been used. */
 export class Copies {
   private readonly lines = new Map<Seen, Line>();
+  /** How many counters more, or less, than at the start are on a copy. */
+  private readonly changed = new Map<string, number>();
   private readonly places = new Map<string, { readonly line: Line; readonly index: number }>();
 
   private lineOf(seen: Seen): Line {
@@ -63,19 +78,35 @@ export class Copies {
     place?.line.set(place.index, status);
   }
 
-  untapped = (seen: Seen): string | undefined => this.lineOf(seen).first(UNTAPPED);
+  private with(seen: Seen, counters: Counters | undefined): (id: string) => boolean {
+    return counters === undefined ? ANY : (id) => (seen.thing.counters[counters.counter] ?? 0) + (this.changed.get(`${id} ${counters.counter}`) ?? 0) >= counters.count;
+  }
 
-  /** A tapped copy that is still there. */
-  tappedCopy = (seen: Seen): string | undefined => this.lineOf(seen).first(TAPPED);
-
-  /** A copy to give up: rather one that is tapped already, so that the untapped ones can still serve. */
-  toGive(seen: Seen, except?: string): string | undefined {
+  /** A copy that is tapped, or untapped, and has such counters. */
+  find(seen: Seen, tapped: boolean, counters?: Counters, except?: string): string | undefined {
+    const status = tapped ? TAPPED : UNTAPPED;
     const line = this.lineOf(seen);
-    return line.first(TAPPED, except) ?? line.first(UNTAPPED, except);
+    if (counters === undefined) return line.first(status, except);
+    const fits = this.with(seen, counters);
+    return line.find(status, (id) => id !== except && fits(id));
+  }
+
+  untapped = (seen: Seen, except?: string): string | undefined => this.lineOf(seen).first(UNTAPPED, except);
+
+  /** A copy to give up, or to take counters from: rather one that is tapped already, so that the untapped ones can still serve. */
+  toGive(seen: Seen, except?: string, counters?: Counters): string | undefined {
+    return this.find(seen, true, counters, except) ?? this.find(seen, false, counters, except);
   }
 
   /** A copy for an ability that neither taps nor removes its source: the one that has done so least. */
-  anyFor = (seen: Seen, ability: number): string | undefined => this.lineOf(seen).next(ability);
+  anyFor(seen: Seen, ability: number, counters?: Counters): string | undefined {
+    return this.lineOf(seen).next(ability, this.with(seen, counters));
+  }
+
+  /** So many counters are put on a copy, or, below zero, removed. */
+  count(id: string, counter: string, by: number): void {
+    this.changed.set(`${id} ${counter}`, (this.changed.get(`${id} ${counter}`) ?? 0) + by);
+  }
 
   tap = (id: string): void => this.set(id, TAPPED);
   untap = (id: string): void => this.set(id, UNTAPPED);

@@ -2,19 +2,18 @@ import type { Plan, Spend, Step } from "../answer.ts";
 import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
   demandSymbol, floatingMana, isSettled, pays, printDues, settle, unitOf, type Announced, type Demand, type Payment, type Purpose, type Seen,
-  type Total, type Unit,
+  type Thing, type Total, type Unit,
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
 import type { Table } from "./table.ts";
 import { settledUnit, stageOf, type Encoding } from "./build.ts";
 import { Cards, Copies } from "./copies.ts";
-import type { Carry, Deed, Phase } from "./draft.ts";
+import type { Carry, Deed, Named, Phase } from "./draft.ts";
+import { buriedCard } from "./hand.ts";
+import { isBuried, isFodder } from "./marks.ts";
+import { copyToGive, copyWithCounter, found, objectsOf, type Stock } from "./objects.ts";
 import { printBatches, Purse, written, type Batch, type Spent } from "./purse.ts";
-
-const found = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`decoding: ${what}`);
-  return value;
-};
+import { bothNamed, buriedThings } from "./way.ts";
 
 /**
  * A solution as an ordered plan. Throws only if the solution does not fit its program, which solvers exclude.
@@ -23,7 +22,15 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   const { permissions } = encoding;
   const copies = new Copies();
   const cards = new Cards(table.view.onStack);
-  const buried: string[] = [];
+  const stock: Stock = { table, copies, cards };
+  /** Objects that are meant for some cost, by their mark; cards that have come into the graveyard, by theirs. */
+  const fodder = new Map<string, Named[]>();
+  const buried = new Map<string, string[]>();
+  const bury = (id: string, thing: Thing): void => {
+    const mark = encoding.buriedMark(thing);
+    if (mark !== undefined) buried.set(mark, [...(buried.get(mark) ?? []), id]);
+  };
+  const exhume = (mark: string | undefined): string => found(buried.get(mark ?? "")?.shift(), "no new card in the graveyard");
   const floats = floatingMana(table.view);
   const purse = new Purse(encoding, floats);
   for (const { unit, from, count } of floats) purse.put(unit, from, count, stageOf(unit, -encoding.stages));
@@ -34,53 +41,18 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   const later: Step[] = [];
   const announced: Announced[] = [...total.announced];
 
-  const activation = (firing: Firing, deed: Extract<Deed, { kind: "activate" }>, spends: readonly Spend[]): (() => Step) => {
-    const { seen } = deed;
-    const ability = found(seen.abilities[deed.ability], "no such ability");
-    const taps: string[] = [];
-    const untaps: string[] = [];
-    const sacrifices: string[] = [];
-    const exiles: string[] = [];
-    const discards = deed.discardsCards.map((entry) => cards.take(entry));
-    const returns: string[] = [];
-    const kinds = new Set(ability.cost.map((part) => part.kind));
-    const leaves = kinds.has("sacrifice-self") || kinds.has("exile-self") || kinds.has("return-self");
-    const object = found(
-      kinds.has("tap") ? copies.untapped(seen)
-      : kinds.has("untap") ? copies.tappedCopy(seen)
-      : leaves ? copies.toGive(seen)
-      : copies.anyFor(seen, deed.ability),
-      `no copy of ${seen.thing.name} is left`,
-    );
-    const tap = (id: string): void => {
-      copies.tap(id);
-      taps.push(id);
-    };
-    const leave = (other: Seen, list: string[], id: string, to: "graveyard" | "elsewhere"): void => {
-      copies.leave(id);
-      list.push(id);
-      if (to === "graveyard" && !other.thing.token) buried.push(id);
-    };
-    if (kinds.has("tap")) tap(object);
-    if (kinds.has("untap")) {
-      copies.untap(object);
-      untaps.push(object);
-    }
-    for (const other of deed.tapsOthers) tap(found(copies.untapped(other), `no untapped ${other.thing.name} is left`));
-    if (deed.untapsOther !== undefined) untaps.push(found(deed.untapsOther.copies[0], "nothing to untap"));
-    if (kinds.has("sacrifice-self")) leave(seen, sacrifices, object, deed.assists === true ? "elsewhere" : "graveyard");
-    if (kinds.has("exile-self")) leave(seen, exiles, object, "elsewhere");
-    for (const other of deed.sacrificesOthers) {
-      const mustBeOther = ability.cost.some((part) => part.kind === "sacrifice" && JSON.stringify(part.of).includes('"other"'));
-      leave(other, sacrifices, found(copies.toGive(other, mustBeOther ? object : undefined), `no ${other.thing.name} is left`), "graveyard");
-    }
-    for (const other of deed.exilesOthers) leave(other, exiles, found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
-    for (const other of deed.returnsOthers) leave(other, returns, kinds.has("return-self") ? object : found(copies.toGive(other), `no ${other.thing.name} is left`), "elsewhere");
-    exiles.push(...deed.exilesCards.map((entry) => cards.take(entry)));
-    if (losesLastCounter(deed)) {
-      copies.leave(object);
-      if (!seen.thing.token) buried.push(object);
-    }
+  /** What is done once takes these marks. */
+  interface Once {
+    readonly spends: readonly Spend[];
+    readonly marks: readonly string[];
+  }
+
+  const activation = (firing: Firing, deed: Extract<Deed, { kind: "activate" }>, { spends, marks }: Once): (() => Step) => {
+    const { lifeFor } = deed;
+    const named = marks.filter(isFodder).map((mark) => found(fodder.get(mark)?.shift(), "there is no fodder")).reduce(bothNamed, deed.named);
+    const used = objectsOf(stock, deed, named, marks, marks.filter(isBuried).map(exhume));
+    for (const [id, thing] of used.buried) bury(id, thing);
+    const { object, taps, untaps, sacrifices, exiles, discards, returns, removed, removedAmong } = used;
     const { doubling, phase = 0 } = found(encoding.drafts[firing.activity], "no such activity");
     const batches = addBatches(deed.bundle, object, phase, 1, deed.assists);
     if (doubling !== undefined) doubled.set(doubling, { object, batches });
@@ -89,14 +61,15 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       object,
       ability: deed.ability,
       with: spends,
-      ...(deed.lifeFor.length > 0 ? { lifeFor: deed.lifeFor } : {}),
+      ...(lifeFor.length > 0 ? { lifeFor } : {}),
       taps,
       ...(untaps.length > 0 ? { untaps } : {}),
       sacrifices,
       ...(exiles.length > 0 ? { exiles } : {}),
       ...(discards.length > 0 ? { discards } : {}),
       ...(returns.length > 0 ? { returns } : {}),
-      ...(deed.removed === undefined ? {} : { removed: { object, ...deed.removed } }),
+      ...(removed === undefined ? {} : { removed }),
+      ...(removedAmong.length > 0 ? { removedAmong } : {}),
       adds: printBatches(batches),
       ...lifeOf(firing),
     });
@@ -127,6 +100,18 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     }));
   };
 
+  /** The marks that a firing takes, for one time after the other. */
+  const marksOf = (firing: Firing): (() => string[]) => {
+    const draft = found(encoding.drafts[firing.activity], "no such activity");
+    const { first, count } = encoding.takesOf(draft);
+    const takes = encoding.program.activities[firing.activity]?.takes ?? [];
+    const left = firing.took.slice(first, first + count).map((took, k) => ({
+      each: takes[first + k]?.count ?? 0,
+      marks: took.flatMap(({ good, count: times }) => Array.from({ length: times }, () => found(encoding.markOf(good), "no mark"))),
+    }));
+    return () => left.flatMap(({ each, marks }) => marks.splice(0, each));
+  };
+
   const addBatches = (bundle: Extract<Deed, { kind: "activate" }>["bundle"], object: string, phase: Phase, times = 1, assists?: true): Batch[] =>
     bundle.map((part) => {
       // A bundle names the first copy of its permanent (or entry); what is made comes from the copy that is used. CR 106.3
@@ -148,20 +133,14 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   };
 
   /** What is done once. */
-  const carryOut = (firing: Firing, deed: Exclude<Deed, Promised>, spends: readonly Spend[]): void => {
+  const carryOut = (firing: Firing, deed: Exclude<Deed, Promised>, once: Once): void => {
     switch (deed.kind) {
       case "activate":
-        mana.push(activation(firing, deed, spends));
+        mana.push(activation(firing, deed, once));
         break;
-      case "activate-card": {
-        const object = cards.take(deed.entry);
-        const batches = addBatches(deed.bundle, object, encoding.drafts[firing.activity]?.phase ?? 0);
-        const discards = deed.entry.card.abilities[deed.ability]?.cost.some((part) => part.kind === "discard-self") === true;
-        if (discards) buried.push(object);
-        mana.push(() => ({
-          do: "activate", object, ability: deed.ability, with: spends, taps: [], sacrifices: [],
-          ...(discards ? { discards: [object] } : { exiles: [object] }), adds: printBatches(batches),
-        }));
+      case "fodder": {
+        const { mark } = found(encoding.drafts[firing.activity]?.givesMarks?.find((give) => isFodder(give.mark)), "fodder for nothing");
+        fodder.set(mark, [...(fodder.get(mark) ?? []), deed.named]);
         break;
       }
       case "helper": {
@@ -174,7 +153,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
       }
       case "delve":
       case "delve-new": {
-        const object = deed.kind === "delve" ? cards.take(deed.entry) : found(buried.shift(), "no new card in the graveyard");
+        const object = deed.kind === "delve" ? cards.take(deed.entry) : exhume(once.marks[0]);
         later.push({ do: "delve", object, pays: "{1}" });
         break;
       }
@@ -194,18 +173,26 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
         announced.push({ symbol: demandSymbol(found(encoding.demands[deed.due], "no such due")), as: `{${deed.amount}}` });
         break;
       case "part": {
+        const { seen, entry } = deed;
+        const shows = deed.do === "reveal";
         const object =
-          deed.entry !== undefined ? (deed.do === "reveal" ? cards.shown(deed.entry) : cards.take(deed.entry))
-          : deed.do === "tap" ? found(copies.untapped(found(deed.seen, "no object")), "nothing untapped is left")
-          : found(copies.toGive(found(deed.seen, "no object")), "nothing is left");
-        if (deed.seen !== undefined && deed.do !== "reveal") (deed.do === "tap" ? copies.tap : copies.leave)(object);
-        if (deed.do === "discard" || (deed.do === "sacrifice" && deed.seen?.thing.token === false)) buried.push(object);
+          seen === undefined ? (shows ? cards.shown : cards.take).call(cards, found(entry, "no object"))
+          : deed.do === "tap" ? found(copies.untapped(seen), "nothing untapped is left")
+          : copyToGive(stock, seen, [...once.marks]);
+        if (seen !== undefined && !shows) (deed.do === "tap" ? copies.tap : copies.leave)(object);
+        if (entry !== undefined && deed.do === "discard") bury(object, buriedCard(table, entry));
+        if (seen !== undefined && deed.do === "sacrifice") for (const thing of buriedThings(seen)) bury(object, thing);
         later.push({ do: deed.do, object, for: "additional cost" });
         break;
       }
-      case "part-new": {
-        const object = found(buried.shift(), "no new card in the graveyard");
-        later.push({ do: "exile", object, for: "additional cost" });
+      case "part-new":
+        later.push({ do: "exile", object: exhume(once.marks[0]), for: "additional cost" });
+        break;
+      case "part-counter": {
+        const { counter } = deed;
+        const object = copyWithCounter(stock, deed.seen, counter);
+        copies.count(object, counter, -1);
+        later.push({ do: "remove", object, counter, for: "additional cost" });
         break;
       }
       case "part-life":
@@ -240,8 +227,8 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     const { deed } = found(encoding.drafts[firing.activity], "no such activity");
     if (deed.kind === "carry") carry(deed, found(firing.took[0]?.[0], "nothing is carried").good, firing.times);
     if (isPromised(deed)) continue;
-    const next = spendsOf(firing);
-    for (let time = 0; time < firing.times; time += 1) carryOut(firing, deed, next());
+    const [nextSpends, nextMarks] = [spendsOf(firing), marksOf(firing)];
+    for (let time = 0; time < firing.times; time += 1) carryOut(firing, deed, { spends: nextSpends(), marks: nextMarks() });
   }
   for (const { good, demand, count } of solution.spends) {
     // Mana for cards of the hand is spent later.
@@ -267,11 +254,6 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
 const PROMISED = ["carry", "permit", "stay", "float", "later", "keep", "drop", "goal", "excess", "announced-life", "no-later-life"] as const;
 type Promised = Extract<Deed, { readonly kind: (typeof PROMISED)[number] }>;
 const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly string[]).includes(deed.kind);
-
-/** The permanent is sacrificed by the effect, not as a cost, so no step names it. */
-const losesLastCounter = ({ seen, ability, removed }: Extract<Deed, { kind: "activate" }>): boolean =>
-  (seen.abilities[ability]?.effects ?? []).some(
-    (effect) => effect.kind === "sacrifice-without" && (seen.thing.counters[effect.counter] ?? 0) - (removed?.counter === effect.counter ? removed.count : 0) <= 0);
 
 const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
 
@@ -301,7 +283,7 @@ const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: E
 export const deedsIn = (encoding: Encoding, { firings }: Solution): number =>
   firings.reduce((sum, { activity, times }) => {
     const deed = encoding.drafts[activity]?.deed;
-    return sum + (deed === undefined || isPromised(deed) ? 0 : times);
+    return sum + (deed === undefined || isPromised(deed) || deed.kind === "fodder" ? 0 : times);
   }, 0);
 
 /** At most so much mana does a solution make and find in all. */

@@ -1,24 +1,44 @@
 import type { CardGroup } from "../board/position.ts";
+import type { ManaAbility, Predicate } from "../cards/index.ts";
 import type { ManaType } from "../mana/index.ts";
-import type { Bundle, Due, Purpose, Seen, Unit } from "../rules/index.ts";
+import type { Bundle, Due, Purpose, Seen, Thing, Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
+
+/** The class of each object that an activation cost names. */
+export interface Named {
+  readonly tapsOthers: readonly Seen[];
+  readonly sacrificesOthers: readonly Seen[];
+  readonly exilesOthers: readonly Seen[];
+  readonly returnsOthers: readonly Seen[];
+  readonly untapsOther: Seen | undefined;
+  readonly exilesCards: readonly CardGroup[];
+  readonly discardsCards: readonly CardGroup[];
+  /** Cards exiled that came into the graveyard on the way. */
+  readonly exilesNew: number;
+  readonly removed: { readonly counter: string; readonly count: number } | undefined;
+  /** Counters removed from among objects, one by one. */
+  readonly removedAmong: readonly { readonly seen: Seen; readonly counter: string }[];
+}
 
 /** Something a payment may do, before goods are told apart: what decoding needs to make a step of it. */
 export type Deed =
   | {
-      readonly kind: "activate"; readonly seen: Seen; readonly ability: number; readonly bundle: Bundle;
-      /** The class of each object that the cost uses, beside the source itself. */
-      readonly tapsOthers: readonly Seen[]; readonly sacrificesOthers: readonly Seen[]; readonly exilesOthers: readonly Seen[];
-      readonly returnsOthers: readonly Seen[]; readonly untapsOther: Seen | undefined;
-      readonly exilesCards: readonly CardGroup[]; readonly discardsCards: readonly CardGroup[];
-      readonly removed: { readonly counter: string; readonly count: number } | undefined;
+      readonly kind: "activate";
+      /** The permanent, or the card in hand or graveyard, whose ability it is. */
+      readonly seen: Seen | undefined; readonly entry: CardGroup | undefined;
+      readonly ability: number;
+      /** The ability as it is activated: what its cost lets choose is chosen. */
+      readonly paid: ManaAbility;
+      readonly bundle: Bundle;
+      /** What the cost uses, beside the source itself and what the solution takes as fodder. */
+      readonly named: Named;
       /** Life instead of mana of the ability's own cost. */
       readonly lifeFor: readonly { readonly symbol: string; readonly amount: number }[];
       /** The player who assists does it. CR 702.132a */
       readonly assists?: true;
     }
-  /** A card in hand or graveyard whose ability works there. */
-  | { readonly kind: "activate-card"; readonly zone: "hand" | "graveyard"; readonly entry: CardGroup; readonly ability: number; readonly bundle: Bundle }
+  /** One object meant for the cost of some activation that asks for several; what it is for, the solution's takes say. */
+  | { readonly kind: "fodder"; readonly named: Named }
   | { readonly kind: "helper"; readonly as: "convoke" | "improvise" | "waterbend"; readonly seen: Seen; readonly due: number }
   | { readonly kind: "delve"; readonly entry: CardGroup; readonly due: number }
   /** Delves a card that came into the graveyard on the way. */
@@ -32,6 +52,8 @@ export type Deed =
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return" | "reveal"; readonly seen?: Seen; readonly entry?: CardGroup }
+  /** Removes one counter. */
+  | { readonly kind: "part-counter"; readonly part: number; readonly seen: Seen; readonly counter: string }
   /** Exiles a card that came into the graveyard on the way. */
   | { readonly kind: "part-new"; readonly part: number }
   /** One mana is spent, as this type, so that it counts for what the policy asks of the mana spent. */
@@ -54,6 +76,24 @@ export type Deed =
   | { readonly kind: "drop"; readonly entry: CardGroup }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
   | { readonly kind: "no-later-life" };
+
+/** Goods that are no mana, by name: see `marks`. */
+export interface TakesMark {
+  readonly count: number;
+  readonly accepts: readonly string[];
+}
+export interface GivesMark {
+  readonly mark: string;
+  readonly count: number;
+}
+
+/** A card that came into the graveyard on the way is taken from there, if it matches. */
+export interface Exhumes {
+  readonly of: Predicate;
+  /** The object whose text the predicate is. */
+  readonly source: Thing;
+  readonly count: number;
+}
 
 /**
  * 0: the payment itself. Below 0: stages of it, before mana is doubled. From 1: futures, in which cards of the hand are cast from what is left. Futures exclude each
@@ -90,8 +130,11 @@ export interface Draft {
   readonly doubling?: number;
   /** Permanents that leave while mana abilities are activated. */
   readonly leaves?: readonly Seen[];
-  /** Cards that come into the graveyard, where they may be delved. */
-  readonly buries: number;
+  /** Cards that come into the graveyard, where other costs may use them. */
+  readonly buries: readonly Thing[];
+  readonly exhumes?: readonly Exhumes[];
+  readonly takesMarks?: readonly TakesMark[];
+  readonly givesMarks?: readonly GivesMark[];
   /** The permission that it needs, or (a "permit") gives. */
   readonly needs?: string;
   readonly permits?: string;
@@ -104,6 +147,8 @@ export interface Draft {
 export interface Capacity {
   readonly capacity: number;
   readonly endedBy?: string;
+  /** As in the program, by name. */
+  readonly reducedBy?: string;
 }
 
 /** More life than a payment costs where life is short enough to matter. */
@@ -114,3 +159,5 @@ export const LIFE_BOUND = 10_000;
  */
 export const LIFE_BEFORE_LATER = "life before later payments";
 export const LATER_LIFE = "later life";
+/** Damage that abilities deal: as much less life is there from then on, down to none. It is no cost itself. CR 118.1 */
+export const DAMAGE = "damage";

@@ -90,7 +90,7 @@ export interface GoalProgram {
 
 const SPEND_RANK = 100;
 
-const draftOf = (deed: Draft["deed"]): Draft => ({ deed, upper: 0, uses: [], takes: [], gives: [], buries: 0, serves: [], touch: NO_TOUCH, rank: SPEND_RANK });
+const draftOf = (deed: Draft["deed"]): Draft => ({ deed, upper: 0, uses: [], takes: [], gives: [], buries: [], serves: [], touch: NO_TOUCH, rank: SPEND_RANK });
 
 const priceAt = (levels: number, level: number): readonly number[] => Array.from({ length: levels }, (_, index) => (index === level ? 1 : 0));
 

@@ -1,10 +1,11 @@
 import type { CardGroup, Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { paymentOf, totalsFor, type Payment, type Total } from "../rules/index.ts";
+import { atPhase as at } from "./phase.ts";
 import { cardName, isHere, isLeave, isTap, sibling } from "./resource-names.ts";
 import type { Table } from "./table.ts";
-import { demandsOfClaim, type Claim } from "./claim.ts";
-import { LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
+import { demandsOfClaim, handPart, type Claim } from "./claim.ts";
+import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 
 /** A card of the hand and the ways in which its cost may be locked. */
@@ -32,6 +33,11 @@ export const laterCards = (table: Table): readonly LaterCard[] =>
     const payment = paymentOf(view);
     if (payment.symbols === undefined) return [];
     const totals = totalsFor(view, payment, payment.purpose.hasX ? payment.xLeast : undefined);
+    // How much of the hand would be left to discard is not asked.
+    if (totals.some((total) => handPart(total) >= 0)) {
+      table.incomplete = true;
+      return [];
+    }
     const options = totals.slice(0, MOST_OPTIONS).map((total) => ({ table: { ...table, view }, payment, total }));
     return options.length === 0 ? [] : [{ entry, options }];
   });
@@ -51,7 +57,6 @@ export const futuresOf = (cards: readonly LaterCard[], oneByOne: boolean): reado
 
 const LATER_RANK = 1_000;
 
-const at = (name: string, phase: Phase): string => `${name} @${phase}`;
 const goneAt = (name: string, phase: Phase): string => `gone by ${name} @${phase}`;
 const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase}`;
 
@@ -65,7 +70,7 @@ const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
   if (draft.onlyNow) return draft;
   const extra = futures.flatMap(({ phase }) =>
     draft.uses.flatMap(({ resource, amount }) => {
-      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life") return [];
+      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life" || resource === DAMAGE) return [];
       if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
       const names = isLeave(resource) ? [at(resource, phase), goneAt(resource, phase), stayAt(resource, phase)] : [at(resource, phase)];
       return names.map((name) => ({ resource: name, amount }));
@@ -89,7 +94,8 @@ const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Dra
       : isHere(resource) ? [stayAt(sibling(resource, "leave"), phase)] : [at(resource, phase)];
     return names.map((name) => ({ resource: name, amount }));
   }),
-  buries: 0,
+  ...(draft.takesMarks === undefined ? {} : { takesMarks: draft.takesMarks.map(({ count, accepts }) => ({ count, accepts: accepts.map((mark) => at(mark, phase)) })) }),
+  ...(draft.givesMarks === undefined ? {} : { givesMarks: draft.givesMarks.map(({ mark, count }) => ({ mark: at(mark, phase), count })) }),
   ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => at(name, phase)) }),
   touch: NO_TOUCH,
   rank: draft.rank + LATER_RANK * phase,
@@ -99,9 +105,9 @@ const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Dra
 export const futureResources = (base: ReadonlyMap<string, Capacity>, futures: readonly Future[]): ReadonlyMap<string, Capacity> => {
   const all = new Map(base);
   for (const { phase } of futures) {
-    for (const [name, { capacity }] of base) {
+    for (const [name, { capacity, endedBy, reducedBy }] of base) {
       if (name === LIFE_BEFORE_LATER || name === LATER_LIFE) continue;
-      all.set(at(name, phase), isTap(name) ? { capacity, endedBy: at(sibling(name, "leave"), phase) } : { capacity });
+      all.set(at(name, phase), { capacity, ...(endedBy === undefined ? {} : { endedBy: at(endedBy, phase) }), ...(reducedBy === undefined ? {} : { reducedBy: at(reducedBy, phase) }) });
       if (isLeave(name)) {
         all.set(goneAt(name, phase), { capacity });
         all.set(stayAt(name, phase), { capacity });
@@ -119,7 +125,7 @@ export const claimsOf = (future: Future): readonly Claim[] =>
   future.cards.flatMap(({ options }, card) =>
     options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, card, index) })));
 
-const idle: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
+const idle: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: [] };
 
 /** Each card is kept, which raises demands of the future, or dropped, at a price. */
 const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
@@ -152,7 +158,7 @@ const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
 /** Everything done in a future. */
 const draftsOfFuture = (future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
   const claims = claimsOf(future);
-  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "delve-new" && deed.kind !== "part-new" && deed.kind !== "no-later-life");
+  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "no-later-life");
   return [...choices(future, claims), ...[...abilities, ...payments].map((draft) => inFuture(draft, future.phase, usedNow))];
 };
 

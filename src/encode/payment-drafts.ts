@@ -9,10 +9,14 @@ import { allAbilityDrafts } from "./ability-drafts.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
-import { cardName, hereName, leaveName, stayCardName, stayName, tapName } from "./resource-names.ts";
+import { removables } from "./counters.ts";
+import { buriedCard } from "./hand.ts";
+import { cardName, keptName, leaveName, stayCardName, stayName } from "./resource-names.ts";
+import { leavingLate, tappingLate } from "./states.ts";
 import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
+import { buriedThings } from "./way.ts";
 
-const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: 0 };
+const PAYS: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: [] };
 
 /** Helpers come after all mana abilities, costs in words last. CR 601.2h */
 const HELPER_RANK = 100;
@@ -37,7 +41,7 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: Key
           ...needing(as === "waterbend" ? undefined : permissions[as].needs),
           deed: { kind: "helper", as, seen, due } as const,
           upper: seen.copies.length,
-          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          ...tappingLate(table, seen),
           serves: [{ demand: dueName(prefix, due), count: 1 }],
           touch: tapTouch(table, seen, false),
           rank: HELPER_RANK,
@@ -67,6 +71,7 @@ const delveDrafts = ({ table, payment, total, prefix }: Claim, permissions: Keyw
       deed: { kind: "delve-new", due },
       upper: Number.POSITIVE_INFINITY,
       uses: [],
+      exhumes: [{ of: { kind: "anything" }, source: partSource(payment), count: 1 }],
       serves,
       touch: { ...NO_TOUCH, delved: 1 },
       rank: NEW_CARD_RANK,
@@ -129,15 +134,19 @@ const partDrafts = (claim: Claim, part: CostPart, index: number, source: Thing):
   const leaving = (
     of: Predicate, does: "sacrifice" | "return" | "exile", touch: Partial<Touch>, may: (seen: Seen) => boolean = () => true,
   ): readonly Draft[] =>
-    table.mine.filter((seen) => matches(of, seen.thing, source) && may(seen)).map((seen): Draft => ({
-      ...base,
-      deed: { kind: "part", part: index, do: does, seen },
-      upper: seen.copies.length,
-      uses: [{ resource: leaveName(table, seen), amount: 1 }],
-      // CR 601.2h: costs are paid in any order, so a card given up here may still be delved.
-      buries: does === "sacrifice" && !seen.thing.token ? 1 : 0,
-      touch: { ...NO_TOUCH, ...touch, order: (table.place.get(seen) ?? 0) + 1 },
-    }));
+    table.mine.filter((seen) => matches(of, seen.thing, source) && may(seen)).map((seen): Draft => {
+      const moves = leavingLate(table, seen);
+      return {
+        ...base,
+        ...moves,
+        deed: { kind: "part", part: index, do: does, seen },
+        upper: seen.copies.length,
+        uses: [{ resource: leaveName(table, seen), amount: 1 }, ...moves.uses],
+        // CR 601.2h: costs are paid in any order, so a card given up here may still be delved.
+        buries: does === "sacrifice" ? buriedThings(seen) : [],
+        touch: { ...NO_TOUCH, ...touch, order: (table.place.get(seen) ?? 0) + 1 },
+      };
+    });
   // What a mana ability taps on the way is tapped by then; that is not looked for.
   if ("of" in part && part.kind !== "choice" && asksTapped(part.of)) table.incomplete = true;
   switch (part.kind) {
@@ -153,7 +162,7 @@ const partDrafts = (claim: Claim, part: CostPart, index: number, source: Thing):
           ...base,
           deed: { kind: "part", part: index, do: "tap", seen },
           upper: seen.copies.length,
-          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          ...tappingLate(table, seen),
           touch: tapTouch(table, seen, false),
         }));
     case "total":
@@ -161,13 +170,22 @@ const partDrafts = (claim: Claim, part: CostPart, index: number, source: Thing):
     case "exile":
       if (part.from === "battlefield") return leaving(part.of, "exile", { exiled: 1 });
       return [
-        ...(part.from === "graveyard" && isAnyOther(part.of) ? [newCardDraft(base, index)] : []),
+        ...(part.from === "graveyard" ? [newCardDraft(base, index, part.of, source)] : []),
         ...cardDrafts(table, prefix, part.from, index, "exile", (entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, part.from as "hand" | "graveyard"), source)),
       ];
     case "discard":
       return cardDrafts(table, prefix, "hand", index, "discard", (entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source));
     case "reveal":
       return revealDrafts(table, prefix, part, index, source);
+    case "remove-counters-among":
+      return removables(table, part.of, part.counter, source).map(({ seen, counter, way, upper }): Draft => ({
+        ...base,
+        ...way,
+        deed: { kind: "part-counter", part: index, seen, counter },
+        upper,
+        uses: [...way.uses, ...way.uses.map(({ amount }) => ({ resource: keptName(seen, counter), amount }))],
+        touch: { ...NO_TOUCH, counters: 1 },
+      }));
     case "life": {
       const amount = valueOf(part.amount, source, table.start);
       return table.lifeAllowed || amount === 0
@@ -209,7 +227,7 @@ const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { 
           ...base,
           deed: { kind: "part", part: index, do: "tap", seen },
           upper: seen.copies.length,
-          uses: [{ resource: tapName(table, seen), amount: 1 }, { resource: hereName(table, seen), amount: 1 }],
+          ...tappingLate(table, seen),
           serves: [{ demand, count: worth(seen.thing) }],
           touch: tapTouch(table, seen, false),
         }))
@@ -226,7 +244,7 @@ const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { 
   const useful = drafts.filter(({ serves }) => serves.every(({ count }) => count > 0));
   const most = Math.max(0, ...useful.flatMap(({ serves }) => serves.map(({ count }) => count)));
   // Cards that come into the graveyard on the way could be exiled, too; which they are is not known here.
-  const buries = total.parts.some(({ kind }) => kind === "sacrifice" || kind === "discard") || allAbilityDrafts(table).some((draft) => draft.buries > 0);
+  const buries = total.parts.some(({ kind }) => kind === "sacrifice" || kind === "discard") || allAbilityDrafts(table).some((draft) => draft.buries.length > 0);
   if (part.do === "exile" && buries) table.incomplete = true;
   return [
     ...useful,
@@ -234,13 +252,10 @@ const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { 
   ];
 };
 
-/** "Another card": any that is not the one being cast. */
-const isAnyOther = (of: Predicate): boolean =>
-  of.kind === "anything" || of.kind === "other" || (of.kind === "all" && of.of.every(isAnyOther));
-
 /** CR 601.2g-h: a card that a mana ability or another cost has put into the graveyard is there in time. */
-const newCardDraft = (base: Pick<Draft, "takes" | "gives" | "buries" | "serves">, part: number): Draft => ({
+const newCardDraft = (base: Pick<Draft, "takes" | "gives" | "buries" | "serves">, part: number, of: Predicate, source: Thing): Draft => ({
   ...base,
+  exhumes: [{ of, source, count: 1 }],
   deed: { kind: "part-new", part },
   upper: Number.POSITIVE_INFINITY,
   uses: [],
@@ -256,13 +271,13 @@ const cardDrafts = (
   does: "exile" | "discard",
   fits: (entry: Table["view"]["position"]["hand"][number]) => boolean,
 ): readonly Draft[] =>
-  table.view.position[zone].filter(fits).map((entry, order) => ({
+  [...table.view.position[zone].entries()].filter(([, entry]) => fits(entry)).map(([order, entry]) => ({
     ...PAYS,
     deed: { kind: "part", part: index, do: does, entry },
     upper: entry.count,
     uses: [{ resource: cardName(entry), amount: 1 }],
     serves: [{ demand: partName(prefix, index), count: 1 }],
-    buries: does === "discard" ? 1 : 0,
+    buries: does === "discard" ? [buriedCard(table, entry)] : [],
     touch: { ...cardTouch(zone, entry), order: order + 1 },
     rank: PART_RANK,
   }));

@@ -16,6 +16,11 @@ export const stayCardName = (entry: CardGroup): string => `card stays ${entry.id
 export const onceName = (seen: Seen, ability: number): string => `once ${seen.thing.id} ${ability}`;
 export const counterName = (seen: Seen, counter: string): string => `counters ${seen.thing.id} ${counter}`;
 
+/** Counters that leave the battlefield with copies that leave it while mana abilities are activated. */
+export const lostName = (seen: Seen, counter: string): string => `lost ${counterName(seen, counter)}`;
+/** Bounds what is lost together with what is removed when costs are paid. */
+export const keptName = (seen: Seen, counter: string): string => `kept ${counterName(seen, counter)}`;
+
 export const isTap = (name: string): boolean => name.startsWith("tap ");
 export const isHere = (name: string): boolean => name.startsWith("here ");
 export const isLeave = (name: string): boolean => name.startsWith("leave ");

@@ -1,7 +1,7 @@
 import { copyId } from "../board/position.ts";
-import { cardName, counterName, hereName, leaveName, onceName, stayCardName, stayName, tapName, untapName } from "./resource-names.ts";
+import { cardName, counterName, hereName, keptName, leaveName, lostName, onceName, stayCardName, stayName, tapName, untapName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
-import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
+import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Everything that the position has of what drafts use. */
 export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
@@ -16,7 +16,12 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     for (const [index, ability] of seen.abilities.entries()) {
       if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: count });
     }
-    for (const [counter, had] of Object.entries(seen.thing.counters)) resources.set(counterName(seen, counter), { capacity: had * count });
+    for (const [counter, had] of Object.entries(seen.thing.counters)) {
+      const all = { capacity: had * count };
+      resources.set(counterName(seen, counter), table.removesAmong ? { ...all, endedBy: lostName(seen, counter) } : all);
+      resources.set(lostName(seen, counter), all);
+      resources.set(keptName(seen, counter), all);
+    }
   }
   for (const seen of table.view.permanents) resources.set(untapName(seen), { capacity: seen.thing.tapped ? seen.copies.length : 0 });
   for (const entry of [...position.hand, ...position.graveyard]) {
@@ -24,7 +29,8 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(cardName(entry), { capacity });
     resources.set(stayCardName(entry), { capacity });
   }
-  resources.set("life", { capacity: Math.max(0, position.life) });
+  resources.set("life", { capacity: Math.max(0, position.life), reducedBy: DAMAGE });
+  resources.set(DAMAGE, { capacity: Number.MAX_SAFE_INTEGER });
   resources.set(LIFE_BEFORE_LATER, { capacity: Math.max(0, position.life) });
   resources.set(LATER_LIFE, { capacity: LIFE_BOUND });
   resources.set("energy", { capacity: position.energy });
@@ -35,7 +41,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
 export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], initial: number): number => {
   const made = drafts.reduce((sum, draft, index) => {
     const upper = uppers[index] as number;
-    const gives = draft.gives.reduce((all, give) => all + give.count, 0) + draft.buries;
+    const gives = draft.gives.reduce((all, give) => all + give.count, 0) + draft.buries.length + (draft.givesMarks ?? []).reduce((all, give) => all + give.count, 0);
     return Number.isFinite(upper) ? sum + upper * gives : sum;
   }, initial);
   return Math.max(1, made);
@@ -54,7 +60,7 @@ export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draf
   const stays = new Map(drafts.flatMap(({ deed }) => staying(table, deed)));
   if (stays.size === 0) return drafts;
   return drafts.map((draft) => {
-    if (draft.deed.kind !== "activate" && draft.deed.kind !== "activate-card") return draft;
+    if (draft.deed.kind !== "activate" && draft.deed.kind !== "fodder") return draft;
     const more = draft.uses.flatMap(({ resource, amount }) => (stays.has(resource) ? [{ resource: stays.get(resource) as string, amount }] : []));
     return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
   });
@@ -73,7 +79,7 @@ export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string
   return drafts.map((draft) =>
     summed(draft.uses).reduce(
       // The bound on life before later payments can be lifted, so it bounds nothing by itself.
-      (upper, { resource, amount }) => (amount <= 0 || resource === LIFE_BEFORE_LATER || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      (upper, { resource, amount }) => (amount <= 0 || resource === LIFE_BEFORE_LATER || resource === DAMAGE || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
       draft.upper,
     ));
 };
@@ -95,9 +101,14 @@ export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<s
   }
   const renewed = renewedIn(usable.map(({ draft }) => draft));
   const enders = new Set([...resources.values()].flatMap(({ endedBy }) => (endedBy === undefined ? [] : [endedBy])));
+  // What reduces another one is no bound by itself, and without that one it is none at all.
+  const reduced = new Map([...resources].flatMap(([resource, { reducedBy }]) => (reducedBy === undefined ? [] : [[reducedBy, resource] as const])));
   const isSlack = (resource: string): boolean => {
-    const { capacity, endedBy } = resources.get(resource) ?? { capacity: 0 };
-    return endedBy === undefined && !enders.has(resource) && !renewed.has(resource) && (most.get(resource) ?? 0) <= capacity;
+    const of = reduced.get(resource);
+    if (of !== undefined) return !most.has(of) || isSlack(of);
+    const { capacity, endedBy, reducedBy } = resources.get(resource) ?? { capacity: 0 };
+    const less = reducedBy === undefined ? 0 : (most.get(reducedBy) ?? 0);
+    return endedBy === undefined && !enders.has(resource) && !renewed.has(resource) && (most.get(resource) ?? 0) + less <= capacity;
   };
   const lifeIsSlack = isSlack(LIFE_BEFORE_LATER);
   return usable

@@ -5,7 +5,7 @@ import { absenceOf } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import { doublingsOf } from "./doubling.ts";
-import { LIFE_BEFORE_LATER, type Draft } from "./draft.ts";
+import { DAMAGE, LIFE_BEFORE_LATER, type Draft } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings } from "./permits.ts";
 import { hereName, isTap, leaveName, tapName } from "./resource-names.ts";
@@ -60,9 +60,9 @@ const looksAtState = (text: unknown): boolean => /"tapped"|"counter/.test(JSON.s
  * Does an ability make the same whenever it is activated, in some order in which those that give up nothing come first?
  */
 const isSteady = (draft: Draft): boolean => {
-  if (draft.deed.kind !== "activate") return false;
-  const ability = draft.deed.seen.abilities[draft.deed.ability];
-  if (ability === undefined || looksAtState([ability.conditions, ability.instead, ability.outputs])) return false;
+  if (draft.deed.kind !== "activate" || draft.deed.seen === undefined) return false;
+  const ability = draft.deed.paid;
+  if (looksAtState([ability.conditions, ability.instead, ability.outputs])) return false;
   if ((draft.leaves ?? []).length === 0) return true;
   return ability.conditions === undefined && ability.instead === undefined &&
     ability.outputs.every((output) => output.kind === "fixed" || ("of" in output && output.of.kind === "these" && (!("amount" in output) || typeof output.amount === "number")));
@@ -70,18 +70,19 @@ const isSteady = (draft: Draft): boolean => {
 
 /** Taps its source for mana, may give it up, and asks for nothing else. */
 const isOwn = (table: Table, draft: Draft): boolean => {
-  const { deed, uses, takes, leaves = [] } = draft;
-  if (deed.kind !== "activate" || takes.length > 0 || !isSteady(draft)) return false;
-  if (leaves.some((seen) => seen !== deed.seen || hasEffects(table, seen))) return false;
-  const own = [tapName(table, deed.seen), hereName(table, deed.seen), leaveName(table, deed.seen)];
+  const { deed, uses, takes, leaves = [], takesMarks = [], exhumes = [] } = draft;
+  if (deed.kind !== "activate" || deed.seen === undefined || takes.length + takesMarks.length + exhumes.length > 0 || !isSteady(draft)) return false;
+  const { seen } = deed;
+  if (leaves.some((other) => other !== seen || hasEffects(table, other))) return false;
+  const own = [tapName(table, seen), hereName(table, seen), leaveName(table, seen)];
   // Damage is no cost: any amount may be dealt. CR 118.1
   return uses.some(({ resource }) => resource === own[0]) &&
-    summed(uses).every(({ resource, amount }) => resource === LIFE_BEFORE_LATER || (amount === 1 && own.includes(resource)));
+    summed(uses).every(({ resource, amount }) => resource === LIFE_BEFORE_LATER || resource === DAMAGE || (amount === 1 && own.includes(resource)));
 };
 
 /** The one resource at which an ability is counted: a tap where it has one, else whatever bounds it. */
 const countedAt = ({ uses }: Draft): string | undefined => {
-  const bounding = uses.filter(({ resource, amount }) => amount > 0 && !resource.startsWith("life")).map(({ resource }) => resource);
+  const bounding = uses.filter(({ resource, amount }) => amount > 0 && !resource.startsWith("life") && resource !== DAMAGE).map(({ resource }) => resource);
   return bounding.find(isTap) ?? bounding[0];
 };
 
@@ -147,7 +148,7 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
     switch (draft.deed.kind) {
       case "helper":
         // One that would have to untap itself first is not sure.
-        return [{ resource: countedAt(draft), mask, count: draft.upper, isSure: isFree && !draft.deed.seen.thing.tapped }];
+        return [{ resource: tapName(claim.table, draft.deed.seen), mask, count: draft.upper, isSure: isFree && !draft.deed.seen.thing.tapped }];
       case "delve": {
         const isCast = copyId(draft.deed.entry, 0) === claim.table.view.onStack;
         return [{ resource: countedAt(draft), mask, count: draft.upper - (isCast ? 1 : 0), isSure: isFree }];
@@ -173,7 +174,7 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
   const { purpose } = claim.payment;
   const masks = stock.units.map((unit) => kinds.reduce((set, { demand }, kind) => (pays(unit, demand, purpose, permissions) ? set | (1 << kind) : set), 0));
   const bitOf = new Map(kinds.map(({ name }, kind) => [name, 1 << kind]));
-  const mayBury = allAbilityDrafts(stock.table).some(({ buries }) => buries > 0) || all.length > kinds.length;
+  const mayBury = allAbilityDrafts(stock.table).some(({ buries }) => buries.length > 0) || all.length > kinds.length;
   const servers = serversOf(claim, bitOf, mayBury, stock.hurts);
   const sets = 1 << kinds.length;
   return {

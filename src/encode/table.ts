@@ -22,6 +22,8 @@ export interface Table {
    * nothing is proved.
    */
   readonly mayRegainLife: boolean;
+  /** Some cost removes counters from among objects. */
+  readonly removesAmong: boolean;
   incomplete: boolean;
   /** An ability would make more mana than is counted, and was left out. */
   tooMuch: boolean;
@@ -42,6 +44,7 @@ export const tableOf = (view: View): Table => {
     flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
     lifeAllowed,
     mayRegainLife: mayRegainLife(view, mine, lifeAllowed),
+    removesAmong: asksForCounters(view, [...mine, ...shared]),
     incomplete: false,
     tooMuch: false,
   };
@@ -52,6 +55,20 @@ const mayRegainLife = (view: View, mine: readonly Seen[], lifeAllowed: boolean):
 
 /** The table of the same board when something else is paid for. */
 export const tableFor = (table: Table, view: View): Table => ({ ...table, view, mayRegainLife: mayRegainLife(view, table.mine, table.lifeAllowed) });
+
+/** By any ability that could be used, by what is paid, or by what is in hand. */
+const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
+  const isOne = (part: CostPart): boolean => part.kind === "remove-counters-among" || (part.kind === "choice" && part.of.some((parts) => parts.some(isOne)));
+  const { hand, graveyard } = view.position;
+  return [
+    paymentOf(view).parts,
+    ...permanents.flatMap(({ abilities }) => abilities.map(({ cost }) => cost)),
+    ...[...hand, ...graveyard].flatMap(({ card }) => [
+      ...card.abilities.map(({ cost }) => cost),
+      ...card.effects.flatMap((effect) => (effect.kind === "additional-cost" ? [effect.cost] : [])),
+    ]),
+  ].some((parts) => parts.some(isOne));
+};
 
 const givesUp = (part: CostPart): boolean =>
   part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");

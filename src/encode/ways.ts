@@ -1,3 +1,6 @@
+/** How many ways of choosing objects for one cost are looked at. */
+export const MOST_WAYS = 300;
+
 /** Ways of choosing, and whether some were left out because there are more than the limit. */
 export interface Ways<T> {
   readonly ways: readonly (readonly T[])[];

@@ -25,7 +25,8 @@ export const withDelves = (solver: Solver, budget: number, encoding: Encoding, p
   const generic = encoding.program.demands.reduce((sum, { count }, index) => sum + (encoding.demands[index]?.kind === "generic" ? count : 0), 0);
   // A {2/W} that is announced as {2} makes more of it.
   const opened = encoding.drafts.reduce((sum, { deed }, index) => sum + (deed.kind === "as-generic" ? deed.amount * (encoding.program.activities[index]?.upper ?? 0) : 0), 0);
-  const cards = position.graveyard.reduce((sum, entry) => sum + entry.count, 0) + position.battlefield.reduce((sum, entry) => sum + entry.count, 0);
+  // Whatever is there may come into the graveyard on the way.
+  const cards = [position.graveyard, position.battlefield, position.hand].flat().reduce((sum, { count }) => sum + count, 0);
   // Each number is asked for from the top; the first is nearly always possible, as mana may always be left unmade.
   for (let count = Math.min(generic + opened, cards); count > 0; count -= 1) {
     const outcome = solver.solve(asking(encoding, count), { budget });

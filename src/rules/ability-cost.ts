@@ -2,9 +2,17 @@ import type { ManaAbility } from "../cards/index.ts";
 import type { Cost } from "../mana/index.ts";
 import { isInForce, startOf, valueOf } from "./amounts.ts";
 import { demandsOf, type Due } from "./demand.ts";
+import { alternatives } from "./cost-parts.ts";
 import { matches } from "./matches.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
+
+/**
+ * An ability in every way to choose what its cost lets the payer choose ("discard a card or pay {2}"), announced as it is
+ * activated; the ability itself where there is nothing to choose. CR 602.2b, 601.2b
+ */
+export const waysToActivate = (ability: ManaAbility): readonly ManaAbility[] =>
+  ability.cost.some((part) => part.kind === "choice") ? alternatives(ability.cost).map((cost) => ({ ...ability, cost })) : [ability];
 
 /** The mana symbols in an ability's activation cost, before changes. */
 export const manaSymbolsOf = (ability: ManaAbility): Cost =>

@@ -1,7 +1,7 @@
 import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
-import type { Step } from "../answer.ts";
+import type { Removed, Step } from "../answer.ts";
 import { typeBit } from "../mana/index.ts";
-import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage } from "./ability-cost.ts";
+import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage, waysToActivate } from "./ability-cost.ts";
 import { madeOf } from "./adds.ts";
 import { holds, valueOf, type AmountContext } from "./amounts.ts";
 import { assistWith } from "./assist.ts";
@@ -14,7 +14,7 @@ import { isCounted } from "./bundle.ts";
 import { spendMana } from "./pool.ts";
 import { produce, typesOfPermanent } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
-import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
+import { cardIn, copyNow, handOf, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
 import { illegal, type Illegal } from "./violation.ts";
@@ -86,6 +86,27 @@ class Named {
   }
 }
 
+/** Counters named by a step, taken one by one. */
+class NamedCounters {
+  private rest: Removed[];
+  constructor(removed: readonly Removed[] | undefined) {
+    this.rest = [...(removed ?? [])];
+  }
+  /** Up to `most` counters that fit, all from one object. */
+  take(most: number, fits: (removed: Removed) => boolean): Removed | undefined {
+    const at = this.rest.findIndex(fits);
+    const named = this.rest[at];
+    if (named === undefined) return undefined;
+    const count = Math.min(most, named.count);
+    if (count === named.count) this.rest.splice(at, 1);
+    else this.rest[at] = { ...named, count: named.count - count };
+    return { ...named, count };
+  }
+  get isEmpty(): boolean {
+    return this.rest.length === 0;
+  }
+}
+
 interface PartsPaid {
   readonly state: State;
   readonly context: AmountContext;
@@ -114,6 +135,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
   const exiles = new Named(step.exiles);
   const discards = new Named(step.discards);
   const returns = new Named(step.returns);
+  const among = new NamedCounters(step.removedAmong);
   let state = before;
   let context: AmountContext = {};
   const self = step.object;
@@ -205,8 +227,10 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       }
       case "discard": {
-        if (typeof part.count !== "number") return illegal("cost-not-paid", self);
-        const found = discards.takeMatching(part.count, (id) => matchesCard(state, "hand", id, part.of, source.thing));
+        // "Discard your hand": all that is left of it, which may be nothing.
+        if (part.count === "x") return illegal("cost-not-paid", self);
+        const count = part.count === "hand" ? handOf(state).length : part.count;
+        const found = discards.takeMatching(count, (id) => matchesCard(state, "hand", id, part.of, source.thing));
         if (found === undefined) return illegal("cost-not-paid", self);
         for (const id of found) state = withDiscarded(state, id);
         return undefined;
@@ -229,7 +253,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         const had = now.thing.counters[removed.counter] ?? 0;
         if (!Number.isInteger(removed.count) || removed.count < 0 || had < removed.count) return illegal("not-enough-counters", self);
         if (part.count === "x") context = { ...context, x: removed.count };
-        state = withCopy(state, self, { counters: { ...now.thing.counters, [removed.counter]: had - removed.count } });
+        state = withoutCounters(state, removed);
         return undefined;
       }
       case "put-counter": {
@@ -247,9 +271,22 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
       case "total":
       case "reducer":
       case "keyword":
+        return illegal("cost-not-paid", self);
+      case "remove-counters-among": {
+        const isOne = ({ object, counter, count }: Removed): boolean =>
+          count > 0 && (part.counter === undefined || counter === part.counter) && isYours(state, object) && fits(state, object, part.of, source.thing);
+        for (let left = part.count; left > 0; ) {
+          const removed = among.take(left, isOne);
+          if (removed === undefined) return illegal("cost-not-paid", self);
+          if ((copyNow(state, removed.object)?.thing.counters[removed.counter] ?? 0) < removed.count) return illegal("not-enough-counters", removed.object);
+          state = withoutCounters(state, removed);
+          left -= removed.count;
+        }
+        return undefined;
+      }
       case "choice":
       case "reveal":
-      case "remove-counters-among":
+        // A choice has been made before: `waysToActivate`. No mana ability has anything shown for it.
         return illegal("cost-not-paid", self);
     }
   };
@@ -266,7 +303,8 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
     const failed = pay(part);
     if (failed !== undefined) return failed;
   }
-  const extra = [taps, untaps, sacrifices, exiles, discards, returns].some((named) => !named.isEmpty);
+  const asksCounters = source.ability.cost.some((part) => part.kind === "remove-counters");
+  const extra = [taps, untaps, sacrifices, exiles, discards, returns, among].some((named) => !named.isEmpty) || (step.removed !== undefined && !asksCounters);
   return extra ? illegal("too-much-paid", self) : { state, context };
 };
 
@@ -318,7 +356,10 @@ const withoutLastCounter = (state: State, id: string, ability: ManaAbility): Sta
     return tallied(withLeaving(at, id, "graveyard"), "sacrificed", id);
   }, state);
 
-/** Activating a mana ability: checked, paid and resolved at once. CR 602.2, 605.3 */
+/**
+ * Activating a mana ability: checked, paid and resolved at once. CR 602.2, 605.3. Which choice its cost has been announced
+ * with is told by what the step names.
+ */
 export const activate = (state: State, step: Activate): Outcome => {
   const theirs = copyNow(state, step.object);
   const offered = theirs?.seen.abilities[step.ability];
@@ -329,6 +370,11 @@ export const activate = (state: State, step: Activate): Outcome => {
   if (isIllegal(source)) return { ok: false, illegal: source };
   const early = timing(state, step, source);
   if (early !== undefined) return { ok: false, illegal: early };
+  const outcomes = waysToActivate(source.ability).map((ability) => activated(state, step, { ...source, ability }));
+  return outcomes.find(({ ok }) => ok) ?? (outcomes[0] as Outcome);
+};
+
+const activated = (state: State, step: Activate, source: Source): Outcome => {
 
   const life = activationLife(state.view, source.thing, source.ability) + (step.lifeFor ?? []).reduce((sum, { amount }) => sum + amount, 0);
   if (life > 0 && !canPayLife(state.view)) return no("cannot-pay-life", step.object);

@@ -103,3 +103,13 @@ export const allParts = (view: View, thing: Thing | undefined, base: readonly Co
   // What takes any number of objects is paid last, as it would take those that other costs need.
   return [...all.filter((part) => part.kind !== "total"), ...all.filter((part) => part.kind === "total")];
 };
+
+/** A cost without a choice, in every way to choose. CR 601.2b, 602.2b */
+export const alternatives = (parts: readonly CostPart[]): readonly (readonly CostPart[])[] =>
+  parts.reduce<readonly (readonly CostPart[])[]>(
+    (ways, part) =>
+      part.kind === "choice"
+        ? part.of.flatMap(alternatives).flatMap((chosen) => ways.map((way) => [...way, ...chosen]))
+        : ways.map((way) => [...way, part]),
+    [[]],
+  );

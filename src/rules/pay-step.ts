@@ -9,7 +9,7 @@ import { no, yes, type Outcome } from "./outcome.ts";
 import { spendMana } from "./pool.ts";
 import { permissionsOf } from "./spend.ts";
 import { partSource, totalValue } from "./part-source.ts";
-import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, type State } from "./state.ts";
+import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
 import { tapDamage } from "./ability-cost.ts";
 import { isArtifact, isCreature, type Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
@@ -92,7 +92,7 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
   return due === undefined ? no("nothing-like-that-due") : yes(lessDue(paid, due));
 };
 
-type Words = Extract<Step, { do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal" }>;
+type Words = Extract<Step, { for: "additional cost" }>;
 
 /** Takes one object off a cost part: "sacrifice two" becomes "sacrifice one". */
 const lessPart = (state: State, at: number, left: CostPart | undefined): State => ({
@@ -160,7 +160,15 @@ const payWithObject = (state: State, step: Words): Outcome => {
       if (thing === undefined || !matches(part.of, thing, source)) continue;
       return yes(withDiscarded(lessPart(state, at, oneLess(part, state)), step.object));
     }
+    if (step.do === "remove" && part.kind === "remove-counters-among" && mine !== undefined && matches(part.of, mine, source)) {
+      if (part.counter !== undefined && part.counter !== step.counter) continue;
+      if ((mine.counters[step.counter] ?? 0) < 1) return no("not-enough-counters", step.object);
+      return yes(withoutCounters(lessPart(state, at, oneLess(part, state)), { object: step.object, counter: step.counter, count: 1 }));
+    }
   }
+  // Costs that ask for one card come first: "discard your hand" takes whatever they leave, one card after the other.
+  const asksHand = state.partsDue.some((part) => part.kind === "discard" && part.count === "hand");
+  if (step.do === "discard" && asksHand && cardIn(state, "hand", step.object) !== undefined) return yes(withDiscarded(state, step.object));
   return no("not-that-cost", step.object);
 };
 
@@ -183,6 +191,7 @@ export const payStep = (before: State, step: Exclude<Step, { do: "activate" }>):
     case "exile":
     case "return":
     case "reveal":
+    case "remove":
       return payWithObject(state, step);
   }
 };

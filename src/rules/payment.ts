@@ -2,7 +2,7 @@ import type { Card, CostChange, CostPart, Effect, PaymentKeyword, Predicate } fr
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
 import { printCost, variablesIn, type Cost, type ManaType } from "../mana/index.ts";
 import { assistantOf } from "./assistant.ts";
-import { allParts, keywordIn, manaOf, nonMana, sameCost, symbolsOf, type DueSymbol } from "./cost-parts.ts";
+import { allParts, alternatives, keywordIn, manaOf, nonMana, sameCost, symbolsOf, type DueSymbol } from "./cost-parts.ts";
 import type { Purpose } from "./spend.ts";
 import { isInForce, startOf } from "./amounts.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -116,9 +116,9 @@ export const isPayable = (part: CostPart): boolean => {
     case "reveal":
     case "total":
     case "reducer":
-      return true;
     case "discard":
-      return part.count !== "hand";
+    case "remove-counters-among":
+      return true;
     default:
       return false;
   }
@@ -140,21 +140,12 @@ const ownParts = (ability: OwnAbility, name: string): readonly CostPart[] =>
       case "exile":
       case "discard":
       case "reveal":
+      case "remove-counters-among":
         return [part];
       default:
         return [];
     }
   });
-
-/** An additional cost without a choice, in every way to choose. CR 601.2b */
-const alternatives = (parts: readonly CostPart[]): readonly (readonly CostPart[])[] =>
-  parts.reduce<readonly (readonly CostPart[])[]>(
-    (ways, part) =>
-      part.kind === "choice"
-        ? part.of.flatMap(alternatives).flatMap((chosen) => ways.map((way) => [...way, ...chosen]))
-        : ways.map((way) => [...way, part]),
-    [[]],
-  );
 
 /** The ways to announce what is paid, where a cost lets the payer choose; one way in most cases. */
 export const waysToPay = (payment: Payment): readonly Payment[] =>

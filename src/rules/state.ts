@@ -1,3 +1,4 @@
+import type { Removed } from "../answer.ts";
 import type { CostPart } from "../cards/index.ts";
 import { copyId, type CardGroup } from "../board/position.ts";
 import type { Moment } from "./amounts.ts";
@@ -151,6 +152,12 @@ export const withCopy = (state: State, id: string, change: Partial<CopyState>): 
   return { ...state, copies: state.copies.with(id, { ...before, ...change }) };
 };
 
+/** Counters are removed from one copy. CR 122.1 */
+export const withoutCounters = (state: State, { object, counter, count }: Removed): State => {
+  const had = copyNow(state, object)?.thing.counters ?? {};
+  return withCopy(state, object, { counters: { ...had, [counter]: (had[counter] ?? 0) - count } });
+};
+
 /** A permanent leaves the battlefield; a card that is sacrificed is in the graveyard at once. */
 export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhere"): State => {
   const now = copyNow(state, id);
@@ -181,6 +188,10 @@ export const cardIn = (state: State, zone: "hand" | "graveyard", id: string): { 
   }
   return undefined;
 };
+
+/** The cards that are left in your hand, by object id. */
+export const handOf = (state: State): readonly string[] =>
+  state.view.position.hand.flatMap((entry) => Array.from({ length: entry.count }, (_, index) => copyId(entry, index))).filter((id) => !state.cardsGone.has(id));
 
 /** A card of your hand or graveyard is there no more. */
 export const withoutCard = (state: State, id: string): State => ({

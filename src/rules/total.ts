@@ -189,7 +189,25 @@ const floored = (sums: Sums, floor: number): Sums =>
  * Empty: nothing to pay with (CR 118.6).
  */
 export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] =>
-  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, distinctSums));
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, distinctSums)).flatMap((total) => (asksObjects(total, payment) ? withOrWithoutMana(total) : [total]));
+
+/** Mana abilities may be worth activating for something else than their mana: what they put where other costs want it. */
+const asksObjects = (total: Total, payment: Payment): boolean => total.parts.length > 0 || payment.keywords.has("delve");
+
+/**
+ * CR 601.2g: mana abilities may be activated only if there is mana to pay. Where all of it may be announced as life, either
+ * it is, or one symbol is announced as mana.
+ */
+const withOrWithoutMana = (total: Total): readonly Total[] => {
+  if (total.dues.length === 0 || !total.dues.every(({ demand }) => demand.kind === "types" && demand.open?.kind === "life")) return [total];
+  const sums: Sums = { dues: total.dues, life: total.life, announced: total.announced };
+  const one = (before: Sums, { demand }: Due, choice: Choice): Sums => chosen(less(before, demandKey(demand), 1), demandSymbol(demand), choice);
+  const asLife = total.dues.reduce(
+    (all, due) => Array.from({ length: due.count }, () => due).reduce((some, each) => openChoices(each.demand).filter(({ kind }) => kind === "life").reduce((rest, choice) => one(rest, each, choice), some), all),
+    sums);
+  const asMana = total.dues.flatMap((due) => openChoices(due.demand).filter(({ kind }) => kind === "types").map((choice) => one(sums, due, choice)));
+  return [...asMana, asLife].map((some) => ({ ...total, ...some }));
+};
 
 /** The totals that these announcements allow. */
 export const announcedTotals = (view: View, payment: Payment, x: number | undefined, announced: readonly Announced[]): readonly Total[] =>

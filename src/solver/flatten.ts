@@ -182,14 +182,15 @@ const tightened = (
     return [{ terms, is: "<=", bound: stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0 }];
   });
 
-export const flatten = (program: Program): Flat => {
+/** `mostCopies`: what fires more often than that is not split. */
+export const flatten = (program: Program, mostCopies = MOST_COPIES): Flat => {
   const found = circlesOf(program);
   const onCircles = program.activities.reduce((sum, { upper }, index) => sum + ((found[index] as number) < 0 ? 0 : Math.min(upper, MOST_COPIES)), 0);
   // On a huge circle nobody can be told apart from everybody; an order is then found by luck or not at all.
   const circles = onCircles > MOST_ON_CIRCLES ? found.map(() => -1) : found;
   const units = program.activities.flatMap((activity, index): FiringUnit[] => {
     const circle = circles[index] as number;
-    if (circle < 0 || activity.upper > MOST_COPIES) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
+    if (circle < 0 || activity.upper > mostCopies) return [{ activity: index, upper: activity.upper, copy: -1, circle }];
     return Array.from({ length: activity.upper }, (_, copy) => ({ activity: index, upper: 1, copy, circle }));
   });
   const activity = (unit: number): Activity => activityOf(program, { units }, unit);
@@ -286,7 +287,9 @@ export const flatten = (program: Program): Flat => {
     const users = outlets[index] as readonly Outlet[];
     for (const { column } of users) terms.set(column, 1);
     const priced = (program.goods[stock.good]?.leftover ?? []).some((price) => price > 0);
-    if (priced && (initial > 0 || made.size > 0)) {
+    if (program.goods[stock.good]?.usedUp === true) {
+      if (initial > 0 || made.size > 0) rows.push({ terms, is: "=", bound: initial });
+    } else if (priced && (initial > 0 || made.size > 0)) {
       terms.set(add({ kind: "left", stock: index }), 1);
       rows.push({ terms, is: "=", bound: initial });
     } else if (users.length > 0) {

@@ -1,7 +1,7 @@
 import lpSolver from "javascript-lp-solver";
 import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
-import { apart, cutsFor } from "./order.ts";
+import { apart, cutsFor, notAll } from "./order.ts";
 import { isSmall } from "./relaxation.ts";
 import { saturated } from "./saturate.ts";
 import { schedule } from "./schedule.ts";
@@ -190,13 +190,28 @@ const explore = (program: Program, flat: Flat, extra: readonly Row[], budget: Bu
   const bound = flat.objectives.map((objective) => valueOf(objective, point.values));
   if (search.best !== undefined && compareValues(bound, search.best.values) >= 0) return;
   if (found.kind === "circle") {
+    // An arc between activities that fire several times may carry something in one firing and nothing in another.
+    const several = found.units.some((unit) => (flat.units[unit]?.upper ?? 1) > 1);
     const cuts = cutsFor(program, flat, found.units, point.values);
     if (cuts.length > 0) {
       search.cuts.push(...cuts);
       explore(program, flat, extra, budget, search);
       return;
     }
+    if (several) search.proved = false;
     for (const [maker, taker] of found.arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
+    return;
+  }
+  if (found.kind === "deadlock") {
+    const { units, arcs } = found;
+    if (arcs.length === 0 && units.every((unit) => flat.units[unit]?.upper === 1)) {
+      search.cuts.push(notAll(units));
+      explore(program, flat, extra, budget, search);
+      return;
+    }
+    if (arcs.some((arc) => arc.some((unit) => (flat.units[unit]?.upper ?? 1) > 1))) search.proved = false;
+    for (const unit of units) explore(program, flat, [...extra, { terms: new Map([[unit, 1]]), is: "<=", bound: 0 }], budget, search);
+    for (const [maker, taker] of arcs) explore(program, flat, [...extra, ...forbid(flat, maker, taker)], budget, search);
     return;
   }
   // Either nothing is both used and ended, or one of the arcs by which its end feeds its use is absent.

@@ -15,6 +15,9 @@ export const apart = (program: Program, flat: Flat, resource: number): readonly 
   return [{ terms, is: "<=", bound: one.capacity }];
 };
 
+/** One of these units, which fire once at most, does not fire. */
+export const notAll = (units: readonly number[]): Row => ({ terms: new Map(units.map((unit) => [unit, 1])), is: "<=", bound: units.length - 1 });
+
 /** What units that wait for each other get from outside, and the least that any of them takes in all. */
 export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[], values: readonly number[]): readonly Row[] => {
   const inside = new Set(waiting);
@@ -27,9 +30,3 @@ export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[]
     .filter((unit) => (flat.units[unit] as FiringUnit).upper === 1)
     .map((unit) => ({ terms: new Map([...outside.map((variable) => [variable, 1] as const), [unit, -least]]), is: ">=", bound: 0 }));
 };
-
-/**
- * How much of a resource can still be used, when so much of it and so much of what ends it has been used. What was used
- * here before may be what ended; what was given back (less than nothing used) was not.
- */
-export const leftOf = (capacity: number, used: number, ended: number): number => capacity - (used < 0 ? used + ended : Math.max(used, ended));

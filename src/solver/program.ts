@@ -10,6 +10,8 @@ export interface Good {
   readonly initial: number;
   /** Price of each unit left over, by level; missing levels are 0. */
   readonly leftover: Prices;
+  /** Nothing of it may be left over. */
+  readonly usedUp?: true;
 }
 
 /** By level index. All prices are non-negative integers, so 0 is a lower bound for every level. */
@@ -23,6 +25,8 @@ export interface Resource {
    * (A permanent may be tapped and then leave, but not leave and then be tapped.)
    */
   readonly endedBy?: number;
+  /** What is used of this other resource is no longer there for this one, from then on; it may be more than there is. */
+  readonly reducedBy?: number;
 }
 
 export interface Take {

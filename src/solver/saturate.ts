@@ -48,7 +48,8 @@ const mostUsed = (program: Program, activities: readonly Activity[]): readonly n
     for (const { demand, count } of serves) if (count < 0) demanded[demand] = (demanded[demand] as number) - count * upper;
   }
   for (const [index, { accepts }] of program.demands.entries()) add(accepts, demanded[index] as number);
-  return most;
+  // Of what must be used up no less may be made.
+  return most.map((count, good) => (program.goods[good]?.usedUp === true ? Number.POSITIVE_INFINITY : count));
 };
 
 /**

@@ -1,12 +1,15 @@
-import { leftOf } from "./order.ts";
 import { activityOf, type Flat, type FiringUnit, type Stock } from "./flatten.ts";
 import type { Firing, Program, Solution } from "./program.ts";
+import { deadlockOf, pairsOf, type Deadlock, type Pair } from "./precedence.ts";
+import { Usage } from "./usage.ts";
 import { mayRepeat, valuesOf } from "./verify.ts";
 
 /** Why a solution of the plain program has no order. */
 export type Stuck =
   /** These units wait for each other; `arcs` are the (maker, taker) pairs of a circle among them. */
   | { readonly kind: "circle"; readonly units: readonly number[]; readonly arcs: readonly (readonly [number, number])[] }
+  /** These units wait for each other, as resources say what comes first. */
+  | ({ readonly kind: "deadlock" } & Deadlock)
   /**
    * A resource would have ended before it is used. `arcs`: the (maker, taker) pairs by which what ends it feeds what uses
    * it; none if that cannot be told.
@@ -27,7 +30,14 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     feeds.set(variable, values[variable] as number);
     takers.set(what.unit, [...(takers.get(what.unit) ?? []), { variable, stock: what.stock, take: what.take }]);
   }
-  const used = program.resources.map(() => 0);
+  const usage = new Usage(program);
+  const pairs = pairsOf(program, flat, values);
+  const group = (unit: number): number => Math.floor(rankOf(program, flat, unit) / 100);
+  // What a later hundred needs cannot be used up in an earlier one.
+  const late = pairs.find(([before, after]) => group(before) > group(after));
+  if (late !== undefined) return { kind: "deadlock", units: late, arcs: [] };
+  const before = new Map<number, number[]>();
+  for (const [first, then] of pairs) before.set(then, [...(before.get(then) ?? []), first]);
   const firings: Firing[] = [];
   const byRank = flat.units.map((_, unit) => unit).sort((a, b) => rankOf(program, flat, a) - rankOf(program, flat, b) || a - b);
 
@@ -56,16 +66,16 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   /** May it fire so often in a row? */
   const canUse = (unit: number, times: number): boolean => {
     const { uses, needsLeft = [] } = activityOf(program, flat, unit);
-    const beforeLast = (resource: number): number =>
-      (used[resource] as number) + (times - 1) * uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
+    const ofThose = (resource: number): number => (times - 1) * uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
+    const beforeLast = (resource: number): number => usage.used(resource) + ofThose(resource);
     if (needsLeft.some((resource) => beforeLast(resource) >= (program.resources[resource]?.capacity ?? 0))) return false;
     return uses.every(({ resource, amount }) => {
-      const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
+      const { endedBy, reducedBy, capacity } = program.resources[resource] as Program["resources"][number];
       if (amount <= 0) return true;
       // What is given back later cannot be used before.
       if (beforeLast(resource) + amount > capacity) return false;
-      if (endedBy === undefined) return true;
-      const fine = leftOf(capacity, beforeLast(resource), beforeLast(endedBy)) >= amount;
+      if (endedBy === undefined && reducedBy === undefined) return true;
+      const fine = usage.left(resource) - ofThose(resource) >= amount;
       if (!fine && times === 1) ended = { resource, unit };
       return fine;
     });
@@ -77,7 +87,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
       there[stock] = (there[stock] as number) - count;
       feeds.set(variable, (feeds.get(variable) as number) - count);
     }
-    for (const { resource, amount } of activity.uses) used[resource] = (used[resource] as number) + times * amount;
+    usage.fire(activity, times);
     for (const { good, count } of activity.gives) {
       const maker = (flat.units[unit] as FiringUnit).circle < 0 ? -1 : unit;
       const stock = flat.stocks.findIndex((one) => one.good === good && one.maker === maker);
@@ -93,7 +103,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   };
 
   const fireSo = (unit: number, times: number): boolean => {
-    if (!canUse(unit, times)) return false;
+    if ((before.get(unit) ?? []).some((first) => (left[first] as number) > 0) || !canUse(unit, times)) return false;
     const taken = gather(unit, times);
     if (taken === undefined) return false;
     fire(unit, taken, times);
@@ -106,29 +116,34 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
     for (let times = left[unit] as number; times > 0; times = Math.floor(times / 2)) if (fireSo(unit, times)) return true;
     return false;
   };
-  /** How many that are still to fire need something left of what this unit uses. */
+  /** How many that are still to fire need something left of what this unit uses, or use what it ends or makes less. */
   const spoils = (unit: number): number => {
     const uses = new Set(activityOf(program, flat, unit).uses.map(({ resource }) => resource));
-    return flat.units.filter(({ activity }, other) =>
-      other !== unit && (left[other] as number) > 0 && (program.activities[activity]?.needsLeft ?? []).some((resource) => uses.has(resource))).length;
+    const spoilt = (resource: number | undefined): boolean => resource !== undefined && uses.has(resource);
+    return flat.units.filter(({ activity }, other) => {
+      if (other === unit || (left[other] as number) <= 0) return false;
+      const { needsLeft = [], uses: others = [] } = program.activities[activity] ?? {};
+      return needsLeft.some(spoilt) ||
+        others.some(({ resource, amount }) => amount > 0 && (spoilt(program.resources[resource]?.endedBy) || spoilt(program.resources[resource]?.reducedBy)));
+    }).length;
   };
   const ends = endersOf(program, flat);
   // Ranks come in hundreds: all of one hundred has fired before the next begins. Within it, what ends a resource for
   // others waits until nothing else can fire.
-  for (const group of groupsOf(byRank, (unit) => Math.floor(rankOf(program, flat, unit) / 100))) {
-    const plain = group.filter((unit) => !ends.has(unit));
-    const enders = group.filter((unit) => ends.has(unit));
+  for (const members of groupsOf(byRank, group)) {
+    const plain = members.filter((unit) => !ends.has(unit));
+    const enders = members.filter((unit) => ends.has(unit));
     for (let fired = true; fired; ) {
       fired = false;
       for (const unit of plain) while (tryFire(unit)) fired = true;
-      const waiting = group.filter((unit) => (left[unit] as number) > 0);
+      const waiting = members.filter((unit) => (left[unit] as number) > 0);
       // Where nothing else waits, nothing can come between.
       fired ||= waiting.length === 1 ? waiting.some(tryFire) : [...enders].sort((a, b) => spoils(a) - spoils(b)).some(tryOne);
     }
-    if (group.some((unit) => (left[unit] as number) > 0)) break;
+    if (members.some((unit) => (left[unit] as number) > 0)) break;
   }
   const stuck = flat.units.flatMap((_, unit) => ((left[unit] as number) > 0 ? [unit] : []));
-  if (stuck.length > 0) return reason(program, flat, stuck, takers, ended);
+  if (stuck.length > 0) return reason(program, flat, stuck, takers, ended, pairs);
   const spends = spendsOf(flat, values);
   return { firings, spends, values: valuesOf(program, { firings, spends }) };
 };
@@ -136,9 +151,9 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
 const firesTogether = (program: Program, flat: Flat, unit: number): boolean =>
   (flat.units[unit] as FiringUnit).circle < 0 && mayRepeat(activityOf(program, flat, unit));
 
-/** Units that use a resource by which another one ends. */
+/** Units that use a resource by which another one ends, or is less. */
 const endersOf = (program: Program, flat: Flat): ReadonlySet<number> => {
-  const enders = new Set(program.resources.flatMap(({ endedBy }) => (endedBy === undefined ? [] : [endedBy])));
+  const enders = new Set(program.resources.flatMap(({ endedBy, reducedBy }) => [...(endedBy === undefined ? [] : [endedBy]), ...(reducedBy === undefined ? [] : [reducedBy])]));
   return new Set(flat.units.flatMap(({ activity }, unit) => ((program.activities[activity]?.uses ?? []).some(({ resource }) => enders.has(resource)) ? [unit] : [])));
 };
 
@@ -170,9 +185,12 @@ const reason = (
   stuck: readonly number[],
   takers: ReadonlyMap<number, readonly { readonly stock: number }[]>,
   ended: { readonly resource: number; readonly unit: number } | undefined,
+  pairs: readonly Pair[],
 ): Stuck => {
   const waiting = new Set(stuck);
   const makersFor = (unit: number): readonly number[] => [...new Set((takers.get(unit) ?? []).map(({ stock }) => (flat.stocks[stock] as Stock).maker).filter((maker) => maker >= 0))];
+  const deadlock = deadlockOf(stuck, pairs, makersFor);
+  if (deadlock !== undefined) return { kind: "deadlock", ...deadlock };
   const makerFor = (unit: number): number | undefined => makersFor(unit).find((maker) => waiting.has(maker));
   const path: number[] = [];
   for (let at = stuck.find((unit) => makerFor(unit) !== undefined); at !== undefined; at = makerFor(at)) {

@@ -1,6 +1,7 @@
-import { activityOf, arcKey, flatten, type Flat, type Row } from "./flatten.ts";
+import { activityOf, arcKey, flatten, MOST_COPIES, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
-import { cutsFor, apart } from "./order.ts";
+import { cutsFor, apart, notAll } from "./order.ts";
+import type { Deadlock } from "./precedence.ts";
 import { schedule } from "./schedule.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { isSmall, type Relaxation } from "./relaxation.ts";
@@ -39,16 +40,19 @@ class Search {
   private readonly parts: Float64Array;
   /** How much each variable moves: goods taken and given by an activity, 0 for a flow. */
   private readonly sizes: readonly number[];
-  private nodes: number;
+  /** What is left of the budget. */
+  nodes: number;
   private extraRows = 0;
   /** No solution can be better than this at the level in hand. */
   private goal = 0;
   best: Solution | undefined;
   proved = true;
+  /** Some solution had no order, and the firings of an activity were not told apart, so that there may be others with one. */
+  coarse = false;
 
-  constructor(program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex) {
+  constructor(program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex, mostCopies: number) {
     this.program = program;
-    this.flat = flatten(program);
+    this.flat = flatten(program, mostCopies);
     this.nodes = budget;
     this.sizes = this.flat.variables.map((variable) => {
       if (variable.kind !== "fire") return 0;
@@ -173,7 +177,7 @@ class Search {
     if (found.kind === "ended") {
       // Either nothing is both used and ended, or one of the arcs by which its end feeds its use is absent.
       const capacity = this.program.resources[found.resource]?.capacity ?? 0;
-      if (found.arcs.length === 0 || capacity > 1) this.proved = false;
+      if (found.arcs.length === 0 || capacity > 1) this.missed();
       const [row] = apart(this.program, this.flat, found.resource);
       if (row !== undefined && this.hasRoom(1)) {
         const slack = this.addRow(row);
@@ -186,6 +190,10 @@ class Search {
       this.withoutArcs(level, found.arcs);
       return;
     }
+    if (found.kind === "deadlock") {
+      this.resolve(level, found);
+      return;
+    }
     const cuts = cutsFor(this.program, this.flat, found.units, values);
     if (cuts.length > 0 && this.hasRoom(cuts.length)) {
       // True of every solution with an order, so the rows stay.
@@ -193,6 +201,8 @@ class Search {
       this.explore(level);
       return;
     }
+    // An arc between activities that fire several times may carry something in one firing and nothing in another.
+    if (found.units.some((unit) => (this.flat.units[unit]?.upper ?? 1) > 1)) this.missed();
     this.withoutArcs(level, found.arcs);
   }
 
@@ -202,6 +212,25 @@ class Search {
       const feeds = this.flat.arcs.get(arcKey(maker, taker)) ?? [];
       this.within(level, feeds.map((column) => ({ column, lower: 0, upper: 0 })));
     }
+  }
+
+  /** Not all of them fire, or not all of these feeds are there. */
+  private resolve(level: number, { units, arcs }: Deadlock): void {
+    if (arcs.length === 0 && units.every((unit) => this.flat.units[unit]?.upper === 1) && this.hasRoom(1)) {
+      // True of every solution with an order, so the row stays.
+      this.addRow(notAll(units));
+      this.explore(level);
+      return;
+    }
+    if (arcs.some((arc) => arc.some((unit) => (this.flat.units[unit]?.upper ?? 1) > 1))) this.missed();
+    for (const unit of units) this.within(level, [{ column: unit, lower: 0, upper: 0 }]);
+    this.withoutArcs(level, arcs);
+  }
+
+  /** Solutions may have been left out. */
+  private missed(): void {
+    this.proved = false;
+    this.coarse = true;
   }
 
   private hasRoom(rows: number): boolean {
@@ -224,9 +253,18 @@ class Search {
   }
 }
 
+/** At first only what fires at most so often is told apart firing by firing: mostly that is enough. */
+const FEW_COPIES = 2;
+
+const isFiner = ({ activities }: Program): boolean => activities.some(({ upper }) => upper > FEW_COPIES && upper <= MOST_COPIES);
+
 const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
-  const found = new Search(program, budget, Engine);
-  found.run();
+  const coarse = new Search(program, budget, Engine, FEW_COPIES);
+  coarse.run();
+  const found = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? new Search(program, coarse.nodes, Engine, MOST_COPIES) : coarse;
+  if (found !== coarse) found.run();
+  // What the first has found stands, if the second has nothing better.
+  if (coarse.best !== undefined && (found.best === undefined || compareValues(coarse.best.values, found.best.values) < 0)) found.best = coarse.best;
   if (found.best !== undefined) return { status: found.proved ? "optimal" : "feasible", solution: found.best };
   return { status: found.proved ? "infeasible" : "unknown" };
 };

@@ -1,5 +1,5 @@
-import { leftOf } from "./order.ts";
 import type { Activity, Program, Solution } from "./program.ts";
+import { Usage } from "./usage.ts";
 
 /**
  * What is wrong with a solution, recomputed from the program as it was given; empty if nothing is. Solvers run it on
@@ -9,7 +9,7 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
   const faults: string[] = [];
   const levels = program.activities.map(() => 0);
   const made = program.goods.map((good) => good.initial);
-  const used = program.resources.map(() => 0);
+  const usage = new Usage(program);
   const served = program.demands.map(() => 0);
 
   for (const [at, firing] of solution.firings.entries()) {
@@ -19,23 +19,22 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
       continue;
     }
     const { times } = firing;
-    const before = (resource: number): number =>
-      (used[resource] as number) + (times - 1) * activity.uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
+    const ofThose = (resource: number): number => (times - 1) * activity.uses.reduce((sum, use) => sum + (use.resource === resource ? use.amount : 0), 0);
     if (times > 1 && !mayRepeat(activity)) faults.push(`firing ${at}: not to be taken together`);
     for (const { resource, amount } of activity.uses) {
-      const { endedBy, capacity } = program.resources[resource] as Program["resources"][number];
+      const { endedBy, reducedBy } = program.resources[resource] as Program["resources"][number];
       // What is used only grows along the way, so the last time is the hardest.
-      if (endedBy !== undefined && amount > 0 && leftOf(capacity, before(resource), before(endedBy)) < amount) {
+      if ((endedBy !== undefined || reducedBy !== undefined) && amount > 0 && usage.left(resource) - ofThose(resource) < amount) {
         faults.push(`firing ${at}: resource ${resource} has ended`);
       }
     }
     for (const resource of activity.needsLeft ?? []) {
-      if (before(resource) >= (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: nothing of resource ${resource} is left`);
+      if (usage.used(resource) + ofThose(resource) >= (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: nothing of resource ${resource} is left`);
     }
+    usage.fire(activity, times);
     for (const { resource, amount } of activity.uses) {
-      used[resource] = (used[resource] as number) + times * amount;
       // Negative amounts give back, but not before: a bound that is lifted (no capacity of its own is used) excepted.
-      if (amount > 0 && (used[resource] as number) > (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: resource ${resource} is used up`);
+      if (amount > 0 && usage.used(resource) > (program.resources[resource]?.capacity ?? 0)) faults.push(`firing ${at}: resource ${resource} is used up`);
     }
     levels[firing.activity] = (levels[firing.activity] as number) + times;
     for (const [k, take] of activity.takes.entries()) {
@@ -59,13 +58,16 @@ export const faultsOf = (program: Program, solution: Solution): readonly string[
   for (const [activity, level] of levels.entries()) {
     if (level > (program.activities[activity]?.upper ?? 0)) faults.push(`activity ${activity} is above its bound`);
   }
-  for (const [resource, amount] of used.entries()) {
-    if (amount > (program.resources[resource]?.capacity ?? 0)) faults.push(`resource ${resource} is overused`);
+  for (const [resource, { capacity }] of program.resources.entries()) {
+    if (usage.used(resource) > capacity) faults.push(`resource ${resource} is overused`);
   }
   for (const [demand, amount] of served.entries()) {
     if (amount !== program.demands[demand]?.count) faults.push(`demand ${demand} is met ${amount} times`);
   }
-  for (const [good, amount] of made.entries()) if (amount < 0) faults.push(`good ${good} is overspent`);
+  for (const [good, amount] of made.entries()) {
+    if (amount < 0) faults.push(`good ${good} is overspent`);
+    if (amount > 0 && program.goods[good]?.usedUp === true) faults.push(`good ${good} is left over`);
+  }
   const values = valuesOf(program, solution);
   for (const [level, value] of values.entries()) {
     if (value !== solution.values[level]) faults.push(`level ${level} is ${value}, not ${String(solution.values[level])}`);

@@ -122,8 +122,10 @@ describe("each part of an activation cost", () => {
     ["CR 107.1b: none of them, for nothing", hold, "{R}{R}", tap("h", "", mining("h", "storage", 0))],
     ["CR 602.2b: two lands where two go back", { ...lander, with: [made("Lander", "Return two lands you control to their owner's hand: Add {G}{G}."), "2 Forest (id f)"] }, "{G}{G}", use("x", "{G}{G}", { returns: ["f#1", "f#2"] })],
     ["CR 602.2b: not one", { ...lander, with: [made("Lander", "Return two lands you control to their owner's hand: Add {G}{G}."), "2 Forest (id f)"] }, "{G}{G}", use("x", "{G}{G}", { returns: ["f#1"] }), UNPAID],
-    ["CR 602.2b: not the whole hand, which steps do not pay", { cast: G, with: [made("Hander", "Discard your hand: Add {G}.")], hand: ["Opt (id o)"] }, "{G}", use("x", "{G}", { discards: ["o"] }), UNPAID],
-    ["CR 602.2b: nor a choice of costs", { cast: GG, with: ["Thornvault Forager (id x)"], graveyard: ["3 Opt (id o)"] }, "{G}{G}", tap("x", "{G}{G}", { ability: 1, exiles: ["o#1", "o#2", "o#3"] }), UNPAID],
+    ["CR 602.2b: the whole hand", { cast: G, with: [made("Hander", "Discard your hand: Add {G}.")], hand: ["Opt (id o)"] }, "{G}", use("x", "{G}", { discards: ["o"] })],
+    ["CR 602.2b: not a part of it", { cast: G, with: [made("Hander", "Discard your hand: Add {G}.")], hand: ["2 Opt (id o)"] }, "{G}", use("x", "{G}", { discards: ["o#1"] }), UNPAID],
+    ["CR 602.2b: one choice of a cost", { cast: GG, with: ["Thornvault Forager (id x)"], graveyard: ["3 Opt (id o)"] }, "{G}{G}", tap("x", "{G}{G}", { ability: 1, exiles: ["o#1", "o#2", "o#3"] })],
+    ["CR 602.2b: not half of one", { cast: GG, with: ["Thornvault Forager (id x)"], graveyard: ["3 Opt (id o)"] }, "{G}{G}", tap("x", "{G}{G}", { ability: 1, exiles: ["o#1", "o#2"] }), UNPAID],
 
     ["CR 602.2b: mana of the cost", signet, "{W}{U}", tap("s", "{W}{U}", { with: [unit("{G}", "pool", "{1}")] })],
     ["CR 118.3a: more mana than the cost asks for", { ...signet, pool: "{G}{G}" }, "{W}{U}", tap("s", "{W}{U}", { with: [unit("{G}", "pool", "{1}"), unit("{G}", "pool", "{1}")] }), "CR 107.4 mana-does-not-pay-that"],

@@ -6,7 +6,7 @@ import { convoke, delve, judged, plan, refusals, spell, spend, tap, type Board }
 const [FREE, G] = [spell("{0}"), spell("{G}")];
 const convoking = (cost: string) => spell(cost, "Instant", "Convoke");
 const life = (amount: number, pays: string): Step => ({ do: "life", amount, pays });
-type Deed = Extract<Step, { for: "additional cost" }>["do"];
+type Deed = Exclude<Extract<Step, { for: "additional cost" }>["do"], "remove">;
 const does = (deed: Deed, object: string): Step => ({ do: deed, object, for: "additional cost" });
 /** Faults of these steps alone: what stays unpaid is not asked. */
 const faults = (board: Board, given: Plan): readonly string[] => refusals(board, given).filter((fault) => fault !== "CR 118.3 not-all-paid");
