@@ -7,15 +7,15 @@ import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
 import { hasEffects, type Table } from "./table.ts";
-import { demandsOfClaim, handPart, partName, type Claim, type NamedDemand } from "./claim.ts";
+import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
 import { LIFE_BEFORE_LATER, type Capacity, type Carry, type Draft, type Phase, type Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
+import { withHand } from "./hand.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
-import { cardName } from "./resource-names.ts";
 import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays, type Usable } from "./resources.ts";
 
 /** A program and what its numbers mean. */
@@ -201,18 +201,6 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
   Math.min(Number.MAX_SAFE_INTEGER,
     named.reduce((sum, { count }) => sum + count, 0) +
     drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0));
-
-/** "Discard your hand": a card that another cost uses need not be discarded for it. */
-const withHand = (table: Table, { total, prefix }: Claim, drafts: readonly Draft[]): readonly Draft[] => {
-  const part = handPart(total);
-  if (part < 0) return drafts;
-  const names = new Set(table.view.position.hand.map(cardName));
-  return drafts.map((draft) => {
-    const used = draft.uses.reduce((sum, { resource, amount }) => sum + (names.has(resource) ? amount : 0), 0);
-    const isIt = draft.deed.kind === "part" && draft.deed.part === part;
-    return used === 0 || isIt ? draft : { ...draft, serves: [...draft.serves, { demand: partName(prefix, part), count: used }] };
-  });
-};
 
 const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
   keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));

@@ -1,6 +1,8 @@
 import type { CardGroup } from "../board/position.ts";
 import { cardThing, type Thing } from "../rules/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
+import { handPart, partName, type Claim } from "./claim.ts";
+import type { Draft } from "./draft.ts";
 import { usesOf } from "./fodder.ts";
 import { cardName } from "./resource-names.ts";
 import { cardTouch, type Table } from "./table.ts";
@@ -42,4 +44,16 @@ export const handWays = (table: Table): readonly Way[] => {
   const all = product(perCard, MOST_WAYS);
   if (all.isCut) table.incomplete = true;
   return all.ways.map((chosen) => chosen.reduce(both, EMPTY_WAY));
+};
+
+/** "Discard your hand": a card that another cost uses need not be discarded for it. */
+export const withHand = (table: Table, { total, prefix }: Claim, drafts: readonly Draft[]): readonly Draft[] => {
+  const part = handPart(total);
+  if (part < 0) return drafts;
+  const names = new Set(table.view.position.hand.map(cardName));
+  return drafts.map((draft) => {
+    const used = draft.uses.reduce((sum, { resource, amount }) => sum + (names.has(resource) ? amount : 0), 0);
+    const isIt = draft.deed.kind === "part" && draft.deed.part === part;
+    return used === 0 || isIt ? draft : { ...draft, serves: [...draft.serves, { demand: partName(prefix, part), count: used }] };
+  });
 };

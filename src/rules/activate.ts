@@ -9,6 +9,7 @@ import { assistantOf } from "./assistant.ts";
 import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
+import { Named, NamedCounters } from "./named.ts";
 import { no, type Outcome } from "./outcome.ts";
 import { isCounted } from "./bundle.ts";
 import { spendMana } from "./pool.ts";
@@ -59,53 +60,6 @@ const timing = (state: State, step: Activate, source: Source): Illegal | undefin
   if (source.ability.oncePerTurn === true && source.used.includes(step.ability)) return illegal("already-used-this-turn", step.object);
   return undefined;
 };
-
-/** Objects named by a step, taken one by one as cost parts ask for them. */
-class Named {
-  private rest: string[];
-  constructor(ids: readonly string[] | undefined) {
-    this.rest = [...(ids ?? [])];
-  }
-  take(id: string): boolean {
-    const at = this.rest.indexOf(id);
-    if (at < 0) return false;
-    this.rest.splice(at, 1);
-    return true;
-  }
-  takeMatching(count: number, fits: (id: string) => boolean): readonly string[] | undefined {
-    const found = this.rest.filter(fits).slice(0, count);
-    if (found.length < count) return undefined;
-    for (const id of found) this.take(id);
-    return found;
-  }
-  countMatching(fits: (id: string) => boolean): number {
-    return this.rest.filter(fits).length;
-  }
-  get isEmpty(): boolean {
-    return this.rest.length === 0;
-  }
-}
-
-/** Counters named by a step, taken one by one. */
-class NamedCounters {
-  private rest: Removed[];
-  constructor(removed: readonly Removed[] | undefined) {
-    this.rest = [...(removed ?? [])];
-  }
-  /** Up to `most` counters that fit, all from one object. */
-  take(most: number, fits: (removed: Removed) => boolean): Removed | undefined {
-    const at = this.rest.findIndex(fits);
-    const named = this.rest[at];
-    if (named === undefined) return undefined;
-    const count = Math.min(most, named.count);
-    if (count === named.count) this.rest.splice(at, 1);
-    else this.rest[at] = { ...named, count: named.count - count };
-    return { ...named, count };
-  }
-  get isEmpty(): boolean {
-    return this.rest.length === 0;
-  }
-}
 
 interface PartsPaid {
   readonly state: State;
