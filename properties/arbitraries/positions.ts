@@ -74,7 +74,7 @@ const entry = (colors: readonly Color[], mostCopies: number): fc.Arbitrary<Entry
       count: weighted([4, fc.constant(1)], [1, fc.integer({ min: 1, max: mostCopies })]),
       tapped: fc.nat({ max: 7 }),
       sick: weighted([4, fc.constant(false)], [1, fc.constant(true)]),
-      grown: weighted([5, fc.constant(0)], [1, fc.integer({ min: 1, max: 2 })]),
+      grown: weighted([9, fc.constant(0)], [1, fc.integer({ min: 1, max: 2 })]),
       combat: weighted([8, fc.constant("" as const)], [1, fc.constant("attacking" as const)], [1, fc.constant("blocking" as const)]),
     })
     .map(({ made, count, tapped, sick, grown, combat }): Entry => {

@@ -72,8 +72,9 @@ describe("parts", () => {
     const yes: readonly CostPart[] = [
       { kind: "tap" }, { kind: "life", amount: 1 }, { kind: "tap-others", count: 1, of }, { kind: "sacrifice", count: 1, of }, { kind: "return", count: 1, of },
       { kind: "exile", count: 1, from: "hand", of }, { kind: "discard", count: 1, of },
+      { kind: "discard", count: "hand", of }, { kind: "remove-counters-among", count: 1, of },
     ];
-    const no: readonly CostPart[] = [{ kind: "discard", count: "hand", of }, { kind: "untap" }, { kind: "energy", amount: 1 }, { kind: "sacrifice-self" }];
+    const no: readonly CostPart[] = [{ kind: "remove-counters", count: 1 }, { kind: "untap" }, { kind: "energy", amount: 1 }, { kind: "sacrifice-self" }];
     expect([yes.map(isPayable), no.map(isPayable)]).toEqual([yes.map(() => true), no.map(() => false)]);
   });
   test("CR 107.3i: X in them is the X of the spell, however deep", () => {
