@@ -96,7 +96,7 @@ describe("what is drawn", () => {
   });
 
   it("25 to 75 of 100 medium positions are payable, with every keyword", () => {
-    const positions = drawn(mediumPosition, 200);
+    const positions = drawn(mediumPosition, 400);
     const share = (some: readonly Position[]): number => (100 * some.filter((at) => payBut(at, { policy: ANY })?.status === "payable").length) / some.length;
     expect(share(positions)).toBeGreaterThan(25);
     expect(share(positions)).toBeLessThan(75);

@@ -1,7 +1,8 @@
 import type { Effect, EffectKind } from "../cards/index.ts";
-import { isDynamic, mayBegin } from "../rules/index.ts";
-import type { Table } from "./table.ts";
+import { isDynamic, looksAtPower, mayBegin, type Payment } from "../rules/index.ts";
+import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
+import type { Table } from "./table.ts";
 
 /**
  * Programs see effects as they are at the start. A permanent that is given up for mana takes its effects with it, and
@@ -83,3 +84,6 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   ]));
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow") };
 };
+
+/** Programs see power and toughness as they are at the start, too: counters that are put or removed change them. CR 122.1a */
+export const mayResize = (table: Table, payment: Payment, drafts: readonly Draft[]): boolean => drafts.some(resizes) && looksAtPower(table.view, payment);

@@ -2,9 +2,10 @@ import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index
 import { typeBit, typesIn } from "../mana/index.ts";
 import { floatingMana, unitOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import type { Activity, Program } from "../solver/program.ts";
-import { absenceOf } from "./absence.ts";
+import { absenceOf, mayResize } from "./absence.ts";
 import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
+import { resizes } from "./counters.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
 import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
@@ -74,8 +75,8 @@ export interface EncodeOptions {
   /** How mana may be spent; see `spendings`. Missing: the first way. */
   readonly spending?: Spending;
   /**
-   * Permanents that are not given up for mana: those with effects on the board, or all. Programs see the board as it is at
-   * the start; what leaves can change it in ways that they do not foresee. The encoding is then not complete.
+   * Permanents that are not given up for mana: those with effects on the board, or all; then counters that change power stay
+   * as they are, too. Programs see the board as it is at the start; what leaves can change it in ways that they do not foresee. The encoding is then not complete.
    */
   readonly keep?: "effects" | "all";
   /**
@@ -202,8 +203,10 @@ const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
     named.reduce((sum, { count }) => sum + count, 0) +
     drafts.reduce((sum, { serves }) => sum + serves.reduce((all, { count }) => all + Math.max(0, -count), 0), 0));
 
-const isKept = (table: Table, { leaves = [] }: Draft, keep: "effects" | "all"): boolean =>
-  keep === "all" ? leaves.length === 0 : !leaves.some((seen) => hasEffects(table, seen));
+const isKept = (table: Table, draft: Draft, keep: "effects" | "all"): boolean => {
+  const { leaves = [] } = draft;
+  return keep === "all" ? leaves.length === 0 && !resizes(draft) : !leaves.some((seen) => hasEffects(table, seen));
+};
 
 /** All life that an activation costs, damage included, out of the same life. */
 const withDamageAsCost = (draft: Draft): Draft => {
@@ -315,7 +318,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   };
 
   const absence = absenceOf(table, [...abilities, ...theirs], payments);
-  const isComplete = !table.incomplete && keep === undefined && careful === undefined && !absence.mayAllow && !isCut;
+  const isComplete = !table.incomplete && keep === undefined && careful === undefined && !absence.mayAllow && !mayResize(table, payment, [...abilities, ...payments]) && !isCut;
   return {
     drafts: [
       ...drafts, ...floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } })),

@@ -1,7 +1,7 @@
 import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { matches, type Seen, type Thing } from "../rules/index.ts";
-import type { GivesMark } from "./draft.ts";
+import type { Draft, GivesMark, Named } from "./draft.ts";
 import { usesOf, waysToUse, type Outlet } from "./fodder.ts";
 import { counterName, leaveName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
@@ -85,3 +85,15 @@ export const amongWays = (table: Table, outlet: Outlet, part: Among, source: Thi
     key: `counter ${table.place.get(seen)} ${counter}${way.takesMarks.length > 0 ? " new" : ""}`,
     way: { ...EMPTY_WAY, ...way, upper, touch: { ...NO_TOUCH, counters: 1 }, named: named({ removedAmong: [{ seen, counter }] }) },
   })));
+
+/** CR 122.1a */
+const changesPower = (counter: string): boolean => counter === "+1/+1" || counter === "-1/-1";
+
+const namesPower = ({ removed, removedAmong }: Named): boolean =>
+  (removed !== undefined && changesPower(removed.counter)) || removedAmong.some(({ counter }) => changesPower(counter));
+
+/** Does it change power and toughness by the counters that it puts or removes? */
+export const resizes = ({ deed }: Draft): boolean =>
+  deed.kind === "activate" ? namesPower(deed.named) || putBy(deed.paid).some(({ counter }) => changesPower(counter))
+  : deed.kind === "fodder" ? namesPower(deed.named)
+  : deed.kind === "part-counter" && changesPower(deed.counter);

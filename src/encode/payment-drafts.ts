@@ -5,7 +5,6 @@ import {
   canSacrifice, cardThing, effectsOf, helps, HELPERS, isPayable, matches, partSource, totalValue, valueOf, YOU,
   type Seen, type Thing,
 } from "../rules/index.ts";
-import { allAbilityDrafts } from "./ability-drafts.ts";
 import { keywordPermissions, lifePermission } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
@@ -213,11 +212,15 @@ const revealDrafts = (table: Table, prefix: string, part: Extract<CostPart, { re
   ];
 };
 
+/** Mana values of cards that may come into the graveyard on the way. */
+const freshValues = (table: Table): ReadonlySet<number> =>
+  new Set([...table.mine.flatMap(buriedThings), ...table.view.position.hand.map((entry) => buriedCard(table, entry))].map(({ manaValue }) => manaValue));
+
 /**
  * Any number of objects of a total at least: each serves the demand by what it counts for, and what is too much is taken
  * off again. No one object is worth more than all that is asked for, so less than one of them is too much. CR 702.122a
  */
-const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { readonly kind: "total" }>, index: number, source: Thing): readonly Draft[] => {
+const totalDrafts = ({ table, prefix }: Claim, part: Extract<CostPart, { readonly kind: "total" }>, index: number, source: Thing): readonly Draft[] => {
   const demand = partName(prefix, index);
   const worth = (thing: Thing): number => Math.min(part.least, totalValue(part, thing));
   const base = { ...PAYS, rank: PART_RANK };
@@ -241,11 +244,12 @@ const totalDrafts = ({ table, prefix, total }: Claim, part: Extract<CostPart, { 
             serves: [{ demand, count: worth(thing) }],
             touch: { ...cardTouch("graveyard", entry), order: order + 1 },
           }));
-  const useful = drafts.filter(({ serves }) => serves.every(({ count }) => count > 0));
+  const fresh = part.do === "exile" ? [...freshValues(table)].map((value): Draft => ({
+    ...newCardDraft({ ...base, serves: [] }, index, { kind: "all", of: [part.of, { kind: "mana-value", is: "=", value }] }, source),
+    serves: [{ demand, count: Math.min(part.least, value) }],
+  })) : [];
+  const useful = [...drafts, ...fresh].filter(({ serves }) => serves.every(({ count }) => count > 0));
   const most = Math.max(0, ...useful.flatMap(({ serves }) => serves.map(({ count }) => count)));
-  // Cards that come into the graveyard on the way could be exiled, too; which they are is not known here.
-  const buries = total.parts.some(({ kind }) => kind === "sacrifice" || kind === "discard") || allAbilityDrafts(table).some((draft) => draft.buries.length > 0);
-  if (part.do === "exile" && buries) table.incomplete = true;
   return [
     ...useful,
     { ...base, deed: { kind: "excess" }, upper: Math.max(0, most - 1), uses: [], serves: [{ demand, count: -1 }], touch: NO_TOUCH },

@@ -1,7 +1,7 @@
 import { copyId } from "../board/position.ts";
 import { floatingMana, MOST_COUNTED, pays, permissionsOf, type Unit } from "../rules/index.ts";
 import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/hall.ts";
-import { absenceOf } from "./absence.ts";
+import { absenceOf, mayResize } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import { doublingsOf } from "./doubling.ts";
@@ -165,6 +165,12 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
   });
 };
 
+/** May what is done for this cost change the board so that more can be paid? */
+const isUnforeseen = ({ table }: Stock, claim: Claim): boolean => {
+  const drafts = paymentDrafts(claim);
+  return absenceOf(table, [], drafts).mayAllow || mayResize(claim.table, claim.payment, [...allAbilityDrafts(table), ...drafts]) || claim.table.incomplete;
+};
+
 /** What is to be paid with what there is; `undefined`: too many kinds of symbols. */
 export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined => {
   const all = demandsOfClaim(claim).filter(({ count }) => count > 0);
@@ -182,7 +188,7 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
     // Costs in words may want the same objects.
     sure: all.length > kinds.length ? undefined : sureReach(stock, masks, servers, sets),
     // Something may have been left out of the ways to pay this cost; and what another player assists with is not counted.
-    most: stock.isOpen || purpose.assist === true || absenceOf(stock.table, [], paymentDrafts(claim)).mayAllow || claim.table.incomplete ? undefined : mostReach(stock, masks, servers, sets),
+    most: stock.isOpen || purpose.assist === true || isUnforeseen(stock, claim) ? undefined : mostReach(stock, masks, servers, sets),
   };
 };
 

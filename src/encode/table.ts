@@ -2,7 +2,7 @@ import type { CardGroup } from "../board/position.ts";
 import type { CostPart } from "../cards/index.ts";
 import { ANY_COLOR, sizeOf } from "../mana/index.ts";
 import { NO_TOUCH, type Touch } from "../policy/index.ts";
-import { canPayLife, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
+import { canPayLife, speaksOf, effectsOf, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
 
 /** What drafting needs to know of the board, computed once. */
 export interface Table {
@@ -18,8 +18,8 @@ export interface Table {
   readonly flexibility: ReadonlyMap<Seen, number>;
   readonly lifeAllowed: boolean;
   /**
-   * What forbids paying life might itself be given up first. That is not looked at, so where life could have been paid
-   * nothing is proved.
+   * What forbids paying life is all yours and might itself be given up first. That is not looked at, so where life could
+   * have been paid nothing is proved.
    */
   readonly mayRegainLife: boolean;
   /** Some cost removes counters from among objects. */
@@ -51,7 +51,8 @@ export const tableOf = (view: View): Table => {
 };
 
 const mayRegainLife = (view: View, mine: readonly Seen[], lifeAllowed: boolean): boolean =>
-  !lifeAllowed && [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp));
+  !lifeAllowed && effectsOf(view, "no-life-payment").every(({ effect, controller }) => controller === YOU || !speaksOf(effect.whose, controller, YOU)) &&
+  [...mine.flatMap((seen) => seen.abilities.map(({ cost }) => cost)), paymentOf(view).parts].some((cost) => cost.some(givesUp));
 
 /** The table of the same board when something else is paid for. */
 export const tableFor = (table: Table, view: View): Table => ({ ...table, view, mayRegainLife: mayRegainLife(view, table.mine, table.lifeAllowed) });

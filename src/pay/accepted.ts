@@ -1,5 +1,5 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
-import { decode, deedsIn, keptCards, manaMade, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCards, manaMade, resizes, type EncodeOptions } from "../encode/index.ts";
 import { levelName, type Policy } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
@@ -60,12 +60,12 @@ export const tooMuchOf = ({ encoding, solution }: Found): string | undefined => 
   return manaMade(encoding, solution) > MOST_COUNTED ? `The payment found may make more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.` : undefined;
 };
 
-const gaveUpSomething = ({ encoding, solution }: Found): boolean =>
-  encoding.drafts.some(({ leaves = [] }, index) => leaves.length > 0 && solution.firings.some(({ activity }) => activity === index));
+const changedBoard = ({ encoding, solution }: Found): boolean =>
+  encoding.drafts.some((draft, index) => ((draft.leaves ?? []).length > 0 || resizes(draft)) && solution.firings.some(({ activity }) => activity === index));
 
 /**
  * The best payment that the referee accepts. A program sees the board as it is at the start; where permanents leave and
- * take with them what the plan relies on, or damage comes before a life cost that needs its mana, the referee refuses it.
+ * take with them what the plan relies on, counters change power that it counts on, or damage comes before a life cost that needs its mana, the referee refuses it.
  * Then permanents are kept, first those with effects, then all, or damage is counted as a cost; and the answer is not proved.
  */
 export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
@@ -81,9 +81,9 @@ export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
     const report = checkOn(asked.view, plan);
     if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
     refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
-    const [leaves, life] = [gaveUpSomething(found), report.violations.some(({ code }) => code === "not-enough-life")];
+    const [changed, life] = [changedBoard(found), report.violations.some(({ code }) => code === "not-enough-life")];
     // Otherwise the board is what the program saw: a mistake here.
-    mayHelp = ({ keep, careful }) => (keep !== undefined && leaves) || (careful === true && life);
+    mayHelp = ({ keep, careful }) => (keep !== undefined && changed) || (careful === true && life);
   }
   throw refusal as RejectedPlan;
 };

@@ -1,6 +1,5 @@
 import type { NotReadLine } from "../answer.ts";
-import { looksAtPower } from "./looks-at-power.ts";
-import { isPayable, matches, speaksOf, unknownsIn, untoldIn, waysToPay, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
+import { isPayable, looksAtPower, matches, speaksOf, unknownsIn, untoldIn, waysToPay, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
 import type { Condition, EffectKind } from "../cards/index.ts";
 
 export interface Unread {

@@ -6,7 +6,7 @@ import { schedule } from "./schedule.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { isSmall, type Relaxation } from "./relaxation.ts";
 import { saturated } from "./saturate.ts";
-import { Simplex } from "./simplex.ts";
+import { Simplex, Unstable } from "./simplex.ts";
 import { faultsOf } from "./verify.ts";
 
 /**
@@ -273,7 +273,13 @@ export const search: Solver = {
   name: "search",
   solve: (given, { budget }) => {
     const program = saturated(given);
-    return searched(program, budget, isSmall(program) ? Simplex : ExactSimplex);
+    if (!isSmall(program)) return searched(program, budget, ExactSimplex);
+    try {
+      return searched(program, budget, Simplex);
+    } catch (error) {
+      if (!(error instanceof Unstable)) throw error;
+      return searched(program, budget, ExactSimplex);
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { addRows, leastOf, mostOf, residual, type SparseRow } from "./certificate.ts";
 import type { Relaxation } from "./relaxation.ts";
 
 /**
@@ -8,6 +9,10 @@ import type { Relaxation } from "./relaxation.ts";
  * bounds. Several objectives are minimized lexicographically in one run: once a level is optimal, nonbasic columns with
  * a nonzero reduced cost at it are held where they are, which leaves exactly its optimal face to the next level.
  *
+ * Pivots round, and a small one spoils a table. So nothing that it says is believed before it was counted anew from the
+ * rows as they were given (`certificate.ts`): the point, that there is none, the bound of the first level. If that fails
+ * the table is made anew for the same basis, and if it fails again `Unstable` is thrown.
+ *
  * Chosen over a network algorithm because boards have bounds over several activities at once (a creature taps, convokes
  * or is sacrificed) and gains (a Signet's one mana makes two), and over a library because those rebuild their model for
  * each of a few hundred nodes.
@@ -16,12 +21,26 @@ const EPSILON = 1e-9;
 /** What is so near to a whole number is one. */
 const WHOLE = 1e-6;
 const FEASIBLE = 1e-7;
+/** A bound may be so much less than the value that it is for. */
+const CERTAIN = 1e-6;
+/** Smaller entries are not pivoted on: dividing by them makes noise large. */
+const SMALLEST_PIVOT = 1e-7;
+/** More pivots in one run than any that ends. */
+const MOST_PIVOTS = 2_000;
 /** After so many pivots without progress, Bland's rule takes over: it cannot cycle. */
 const STALL = 40;
 
 const AT_LOWER = 0;
 const AT_UPPER = 1;
 const BASIC = 2;
+
+/** Thrown where rounding leaves no answer that can be trusted. */
+export class Unstable extends Error {
+  constructor() {
+    super("simplex: numbers are lost to rounding");
+    this.name = "Unstable";
+  }
+}
 
 export class Simplex implements Relaxation {
   /** Columns: variables, then one slack for each row. */
@@ -38,10 +57,16 @@ export class Simplex implements Relaxation {
   private readonly status: Uint8Array;
   /** Reduced costs, a row for each level. */
   private readonly costs: Float64Array;
+  /** Rows and prices as they were given. */
+  private readonly given: SparseRow[] = [];
+  private readonly prices: Float64Array;
+  private readonly form: Float64Array;
   private readonly held: Uint8Array;
   private readonly gradient: Float64Array;
   /** Columns with an entry in the pivot row. */
   private readonly filled: Int32Array;
+  /** In which row a basic column is. */
+  private readonly rowOf: Int32Array;
   /** As last read. */
   private readonly point: Float64Array;
   readonly cellsPerUnit = 200_000;
@@ -59,14 +84,18 @@ export class Simplex implements Relaxation {
     this.basis = new Int32Array(mostRows);
     this.status = new Uint8Array(this.columns);
     this.costs = new Float64Array(Math.max(1, levels) * this.columns);
+    this.prices = new Float64Array(Math.max(1, levels) * this.columns);
+    this.form = new Float64Array(this.columns);
     this.held = new Uint8Array(this.columns);
     this.gradient = new Float64Array(this.columns);
     this.filled = new Int32Array(this.columns);
+    this.rowOf = new Int32Array(this.columns);
     this.point = new Float64Array(variables);
   }
 
   setCost(level: number, variable: number, cost: number): void {
     this.costs[level * this.columns + variable] = cost;
+    this.prices[level * this.columns + variable] = cost;
   }
 
   private nonbasicValue(column: number): number {
@@ -79,6 +108,7 @@ export class Simplex implements Relaxation {
     const slack = this.variables + row;
     if (slack >= this.columns) throw new Error("simplex: no room for another row");
     this.rows += 1;
+    this.given.push({ columns: [...terms.keys()], factors: [...terms.values()], bound });
     const start = row * this.columns;
     for (const [variable, factor] of terms) this.table[start + variable] = factor;
     this.table[start + slack] = 1;
@@ -201,7 +231,7 @@ export class Simplex implements Relaxation {
     let size = 0;
     for (let row = 0; row < this.rows; row += 1) {
       const factor = this.table[row * this.columns + column] as number;
-      if (Math.abs(factor) < EPSILON) continue;
+      if (Math.abs(factor) < SMALLEST_PIVOT) continue;
       const rate = -direction * factor;
       const basic = this.basis[row] as number;
       const value = this.value[row] as number;
@@ -252,11 +282,11 @@ export class Simplex implements Relaxation {
     return true;
   }
 
-  /** Brings the point within all bounds; false if that is impossible. */
-  private repair(): boolean {
+  /** Brings the point within all bounds; `undefined`: it does not come to an end. */
+  private repair(): boolean | undefined {
     let before = Number.POSITIVE_INFINITY;
     let stalled = 0;
-    for (;;) {
+    for (let moves = 0; moves < MOST_PIVOTS; moves += 1) {
       const sum = this.infeasibility();
       if (sum === 0) return true;
       stalled = sum < before - FEASIBLE ? 0 : stalled + 1;
@@ -264,28 +294,23 @@ export class Simplex implements Relaxation {
       const entering = this.entering((column) => this.gradient[column] as number, stalled > STALL);
       if (entering === 0) return false;
       // What is repaired is bounded by the sum of infeasibilities, so something always stops the move.
-      if (!this.move(entering, true, stalled > STALL)) return false;
+      if (!this.move(entering, true, stalled > STALL)) return undefined;
     }
+    return undefined;
   }
 
-  /**
-   * The lexicographic optimum of the levels from `first` on, within the present bounds; false if there is no point at
-   * all. Levels must be bounded below, which non-negative prices see to.
-   */
-  solve(first: number): boolean {
-    this.held.fill(0);
-    this.refresh();
-    if (!this.repair()) return false;
+  /** Minimizes the levels from `first` on; false: it does not come to an end. */
+  private minimize(first: number): boolean {
     const used = this.variables + this.rows;
     for (let level = first; level < this.levels; level += 1) {
       const from = level * this.columns;
       let stalled = 0;
-      for (;;) {
+      for (let moves = 0; ; moves += 1) {
         const bland = stalled > STALL;
         const entering = this.entering((column) => this.costs[from + column] as number, bland);
         if (entering === 0) break;
         const pivots = this.pivots;
-        if (!this.move(entering, false, bland)) throw new Error("simplex: a level is unbounded");
+        if (moves === MOST_PIVOTS || !this.move(entering, false, bland)) return false;
         stalled = this.pivots === pivots ? 0 : stalled + 1;
       }
       for (let column = 0; column < used; column += 1) {
@@ -293,6 +318,92 @@ export class Simplex implements Relaxation {
       }
     }
     return true;
+  }
+
+  /**
+   * The lexicographic optimum of the levels from `first` on, within the present bounds; false if there is no point at
+   * all. Levels must be bounded below, which non-negative prices see to.
+   *
+   * @throws Unstable
+   */
+  solve(first: number): boolean {
+    const found = this.attempt(first);
+    if (found !== undefined) return found;
+    this.rebuild();
+    const again = this.attempt(first);
+    if (again === undefined) throw new Unstable();
+    return again;
+  }
+
+  /** `undefined`: what comes out is not to be trusted. */
+  private attempt(first: number): boolean | undefined {
+    this.held.fill(0);
+    this.refresh();
+    const isFeasible = this.repair();
+    if (isFeasible === undefined) return undefined;
+    if (!isFeasible) return this.isSurelyInfeasible() ? false : undefined;
+    return this.minimize(first) && this.isSurelyPoint() && this.isSurelyBound(first) ? true : undefined;
+  }
+
+  private valueOf(column: number): number {
+    return this.status[column] === BASIC ? (this.value[this.rowOf[column] as number] as number) : this.nonbasicValue(column);
+  }
+
+  private isSurelyPoint(): boolean {
+    for (let row = 0; row < this.rows; row += 1) this.rowOf[this.basis[row] as number] = row;
+    return residual(this.given, this.variables, (column) => this.valueOf(column)) <= FEASIBLE * 10;
+  }
+
+  /** The gradient is a sum of rows: if nothing within bounds comes to it, there is no point. Farkas' lemma */
+  private isSurelyInfeasible(): boolean {
+    const used = this.variables + this.rows;
+    this.form.fill(0, 0, used);
+    const sum = addRows(this.given, (row) => this.gradient[this.variables + row] as number, this.variables, this.form);
+    const room = FEASIBLE * (1 + Math.abs(sum)) * 0.1;
+    return leastOf(this.form, used, this) > sum + room || mostOf(this.form, used, this) < sum - room;
+  }
+
+  /** Reduced costs of slacks are the multipliers of a sum of rows that bounds the level from below. */
+  private isSurelyBound(level: number): boolean {
+    if (level >= this.levels) return true;
+    const used = this.variables + this.rows;
+    const from = level * this.columns;
+    this.form.set(this.prices.subarray(from, from + used));
+    const value = this.form.reduce((sum, price, column) => (price === 0 || column >= this.variables ? sum : sum + price * this.valueOf(column)), 0);
+    const sum = addRows(this.given, (row) => this.costs[from + this.variables + row] as number, this.variables, this.form);
+    return leastOf(this.form, used, this) - sum >= value - CERTAIN * (1 + Math.abs(value));
+  }
+
+  /** The table of the same basis, from the rows as they were given. */
+  private rebuild(): void {
+    const { variables, columns: width, table, status } = this;
+    const used = variables + this.rows;
+    const wanted = Array.from({ length: used }, (_, column) => column).filter((column) => status[column] === BASIC);
+    const isWanted = new Set(wanted);
+    table.fill(0);
+    this.costs.set(this.prices);
+    for (const [row, { columns, factors, bound }] of this.given.entries()) {
+      for (const [k, column] of columns.entries()) table[row * width + column] = factors[k] as number;
+      table[row * width + variables + row] = 1;
+      this.right[row] = bound;
+      this.basis[row] = variables + row;
+    }
+    const free = new Set(this.given.keys());
+    for (const row of this.given.keys()) if (isWanted.has(variables + row)) free.delete(row);
+    for (const column of wanted) {
+      if (column >= variables) continue;
+      let best = -1;
+      for (const row of free) if (best < 0 || Math.abs(table[row * width + column] as number) > Math.abs(table[best * width + column] as number)) best = row;
+      if (best < 0 || Math.abs(table[best * width + column] as number) < SMALLEST_PIVOT) {
+        // The basis was lost to rounding: a slack takes the column's place.
+        status[column] = AT_LOWER;
+        continue;
+      }
+      this.pivot(best, column);
+      this.basis[best] = column;
+      free.delete(best);
+    }
+    for (const row of free) status[this.basis[row] as number] = BASIC;
   }
 
   read(floors: Float64Array, parts: Float64Array): void {

@@ -1,5 +1,6 @@
 import type { Card } from "../cards/index.ts";
-import type { Payment, View } from "../rules/index.ts";
+import type { Payment } from "./payment.ts";
+import type { View } from "./view.ts";
 
 /** Kinds of predicates and amounts that look at power or toughness. */
 const KINDS: ReadonlySet<unknown> = new Set(["power", "toughness", "greatest-power", "greatest-toughness", "total-power", "total-toughness", "total", "reducer"]);
