@@ -98,8 +98,13 @@ describe("whatever is paid", () => {
   it("mana that floats or is made is spent or left over, no unit twice (CR 106.4, 118.3a)", () => {
     forEachPlan((plan, summary, position) => {
       const made = activations(plan).reduce((sum, step) => sum + amountIn(step.adds), 0) + position.pool.reduce((sum, { count }) => sum + count, 0);
+      // CR 702.132a: mana of the player who assists is in a pool of its own, and what is left there is not told.
+      const theirs = position.opponents.filter((side) => side.assists === true).flatMap((side) => side.pool ?? []).reduce((sum, { count }) => sum + count, 0);
+      const isAssisted = position.opponents.some((side) => side.assists === true);
       const spent = plan.steps.flatMap((step) => (step.do === "mana" ? [step] : step.do === "activate" ? step.with : [])).reduce((sum, { count = 1 }) => sum + count, 0);
-      expect(made).toBe(spent + amountIn(summary.floating));
+      const used = spent + amountIn(summary.floating);
+      if (isAssisted) expect(used).toBeLessThanOrEqual(made + theirs);
+      else expect(made).toBe(used);
     });
   });
 

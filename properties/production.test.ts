@@ -67,7 +67,7 @@ describe("what permanents could produce (CR 106.7)", () => {
       fc.property(
         looking.filter(becomesOne).chain((position) => fc.tuple(fc.constant(position), shuffled(position.battlefield), fc.tuple(...position.opponents.map((side) => shuffled(side.battlefield))))),
         ([position, battlefield, sides]) => {
-          const other = couldMake({ ...position, battlefield, opponents: sides.map((some) => ({ battlefield: some })) });
+          const other = couldMake({ ...position, battlefield, opponents: position.opponents.map((side, index) => ({ ...side, battlefield: sides[index] ?? [] })) });
           for (const [id, types] of couldMake(position)) expect({ id, types: other.get(id) }).toEqual({ id, types });
         },
       ),
@@ -147,7 +147,8 @@ describe("filtering", () => {
 
   it("adds no more than the abilities say: what the pool gains by an activation is what is added less what is spent", () => {
     let filtered = 0;
-    const quiet = (position: Position): boolean => [...position.battlefield, ...position.opponents.flatMap((side) => side.battlefield)].every(({ card }) =>
+    // What another player assists with is in no pool of yours. CR 702.132a
+    const quiet = (position: Position): boolean => position.opponents.every((side) => side.assists !== true) && [...position.battlefield, ...position.opponents.flatMap((side) => side.battlefield)].every(({ card }) =>
       card.effects.every((effect) => effect.kind !== "tap-multiply" && effect.kind !== "tap-trigger"));
     const filters = fc.tuple(tinyPosition, fc.subarray([cards.signet("W", "U"), cards.filterLand("W", "U"), cards.expanse("W", "U"), cards.signet("B", "R"), cards.prism, cards.wastes], { minLength: 2 }))
       .map(([position, some]) => ({ ...position, battlefield: [...position.battlefield, ...some.map((card, index) => permanent(`n${index}`, card))] }));
@@ -159,8 +160,9 @@ describe("filtering", () => {
         const steps = answer.plan.steps.filter((step): step is Activate => step.do === "activate");
         let pool = position.pool.reduce((sum, mana) => sum + mana.count, 0);
         for (const step of steps) {
-          const seen = view.owners.get(step.object);
-          const ability = seen?.abilities[step.ability];
+          const card = [...position.hand, ...position.graveyard].find(({ id }) => id === step.object.split("#")[0])?.card;
+          const ability = (view.owners.get(step.object)?.abilities ?? card?.abilities)?.[step.ability];
+          // The intrinsic ability of a basic land type adds one mana. CR 305.6
           const said = ability === undefined ? 1 : Math.max(...[...ability.outputs, ...(ability.instead ?? []).flatMap(({ outputs }) => outputs)].map(most));
           expect(count(step.adds)).toBeLessThanOrEqual(said);
           if (step.with.length > 0 && step.adds !== "") filtered += 1;
