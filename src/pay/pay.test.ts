@@ -120,3 +120,26 @@ describe("large boards", () => {
     expect(summary.convoked).toBe(7);
   });
 });
+
+describe("counters that change power", () => {
+  const workhorse = { card: "Workhorse", counters: { "+1/+1": 4 } };
+  const crewed = (crew: number, ...lands: readonly string[]): Answer =>
+    answer({ battlefield: [workhorse, ...cards(...lands)] }, { cost: "{2}", additional: [`Crew ${crew}`], kind: "ability" });
+
+  it("CR 122.1a, 702.122a: removed for mana, they are missing from the power that is tapped afterwards", () => {
+    const { plan, summary, optimal } = payable(crewed(2));
+    expect(plan.steps.filter((step) => step.do === "activate").map((step) => step.removed?.counter)).toEqual(["+1/+1", "+1/+1"]);
+    expect([summary.tapped, optimal]).toEqual([{ Workhorse: 1 }, false]);
+    expect(crewed(4).status).not.toBe("payable");
+  });
+
+  it("are kept where something else makes the mana", () => {
+    const { summary } = payable(crewed(4, "Forest", "Forest"));
+    expect(summary.tapped).toEqual({ Forest: 2, Workhorse: 1 });
+  });
+
+  it("prove as before where nothing looks at power", () => {
+    const { optimal } = payable(answer({ battlefield: [workhorse] }, { cost: "{2}", kind: "special" }));
+    expect(optimal).toBe(true);
+  });
+});
