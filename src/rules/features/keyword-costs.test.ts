@@ -159,8 +159,11 @@ describe("any number of objects", () => {
     const board = { cast: spell("{U}"), additional: ["Collect evidence 4"], pool: "{U}" };
     expect(paid({ ...board, graveyard: ["2 Opt", "Divination"] })).toMatchObject({ exiled: { Opt: 1, Divination: 1 } });
     expect(statuses({ ...board, graveyard: ["3 Opt"] }, { ...board, graveyard: ["4 Opt"] })).toEqual(["unpayable", "payable"]);
-    // A card that another cost has buried would do as well, which is not looked for: so nothing is proved.
-    expect(statuses({ ...board, additional: ["Collect evidence 2", "Sacrifice a creature"], with: ["Grizzly Bears"] })).toEqual(["unknown"]);
+    // CR 601.2h: costs are paid in any order, so a card that another of them has buried will do.
+    const burying = { ...board, with: ["Grizzly Bears"] };
+    expect(statuses(
+      { ...burying, additional: ["Collect evidence 2", "Sacrifice a creature"] }, { ...burying, additional: ["Collect evidence 3", "Sacrifice a creature"] },
+    )).toEqual(["payable", "unpayable"]);
   });
 });
 
