@@ -9,7 +9,7 @@ import type { Table } from "./table.ts";
  * what is done afterwards is done without them. That can only matter for effects that are looked at after the total is
  * locked (CR 601.2g-h), and in two ways.
  */
-type Absence =
+type Change =
   /** Nothing is looked at any more, or a program has it in view (permissions, CR 609.4b). */
   | "no matter"
   /** Without the effect there may be a better payment: one mana less that floats. */
@@ -17,7 +17,7 @@ type Absence =
   /** Without the effect something may be possible that was not. */
   | "may allow";
 
-const ABSENCE: Readonly<Record<EffectKind, Absence>> = {
+const ABSENCE: Readonly<Record<EffectKind, Change>> = {
   "spell-cost": "no matter",
   "spell-floor": "no matter",
   "own-cost": "no matter",
@@ -59,31 +59,59 @@ const WHEN_PAYING: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 
 /** CR 609.4b: what makes mana of other types colorless only may allow something by being gone. */
-const whenActivating = (effect: Effect): Absence => (effect.kind === "as-though" && effect.othersColorless === true ? "may allow" : ABSENCE[effect.kind]);
+const whenActivating = (effect: Effect): Change => (effect.kind === "as-though" && effect.othersColorless === true ? "may allow" : ABSENCE[effect.kind]);
 
 /** CR 609.4b: what makes mana of other types colorless only may be better gone; other permissions only help. */
-const whenPaying = (effect: Effect): Absence =>
+const whenPaying = (effect: Effect): Change =>
   !WHEN_PAYING.has(effect.kind) ? "no matter"
   : effect.kind === "as-though" ? (effect.othersColorless === true ? "may allow" : "no matter")
   : ABSENCE[effect.kind];
 
 /** Effects of others may depend on what is there. What a formula makes of power is left to the referee. */
-const ofOthers = (effect: Effect): Absence =>
+const ofOthers = (effect: Effect): Change =>
   effect.kind === "power" || !isDynamic(effect) ? "no matter" : mayBegin(effect) ? "may allow" : ABSENCE[effect.kind];
+
+export interface Absence {
+  readonly mayBeBetter: boolean;
+  readonly mayAllow: boolean;
+  /** What has to be done for that: a payment that does none of it is seen as it is. */
+  readonly doubtful: readonly Draft[];
+}
+
+const givesUp = ({ deed }: Draft): readonly string[] =>
+  deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? deed.seen.copies : [];
+
+const losesForMana = ({ leaves = [] }: Draft): readonly string[] => leaves.flatMap(({ copies }) => copies);
 
 /**
  * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
  * others are: their own effects, and those of others that depend on what is there.
  */
-export const absenceOf = (table: Table, abilities: readonly Draft[], payments: readonly Draft[]): { readonly mayBeBetter: boolean; readonly mayAllow: boolean } => {
-  const early = new Set(abilities.flatMap(({ leaves = [] }) => leaves).flatMap(({ copies }) => copies));
-  const late = new Set(payments.flatMap(({ deed }) => (deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? deed.seen.copies : [])));
-  const found = new Set(table.view.effects.flatMap(({ source, effect }) => [
-    ...(early.has(source.id) ? [whenActivating(effect)] : early.size > 0 ? [ofOthers(effect)] : []),
-    ...(late.has(source.id) ? [whenPaying(effect)] : []),
-  ]));
-  return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow") };
+export const absenceOf = (table: Table, abilities: readonly Draft[], payments: readonly Draft[]): Absence => {
+  const [early, late] = [new Set(abilities.flatMap(losesForMana)), new Set(payments.flatMap(givesUp))];
+  const found = new Set<Change>();
+  const [sources, lateSources] = [new Set<string>(), new Set<string>()];
+  let others = false;
+  for (const { source, effect } of table.view.effects) {
+    const [now, ofOther, then] = [
+      early.has(source.id) ? whenActivating(effect) : "no matter",
+      !early.has(source.id) && early.size > 0 ? ofOthers(effect) : "no matter",
+      late.has(source.id) ? whenPaying(effect) : "no matter",
+    ];
+    if (now !== "no matter") sources.add(source.id);
+    if (ofOther !== "no matter") others = true;
+    if (then !== "no matter") lateSources.add(source.id);
+    for (const one of [now, ofOther, then]) found.add(one);
+  }
+  const doubtful = [
+    ...abilities.filter((draft) => losesForMana(draft).some((id) => others || sources.has(id))),
+    ...payments.filter((draft) => givesUp(draft).some((id) => lateSources.has(id))),
+  ];
+  return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow"), doubtful };
 };
 
 /** Programs see power and toughness as they are at the start, too: counters that are put or removed change them. CR 122.1a */
-export const mayResize = (table: Table, payment: Payment, drafts: readonly Draft[]): boolean => drafts.some(resizes) && looksAtPower(table.view, payment);
+export const resizing = (table: Table, payment: Payment, drafts: readonly Draft[]): readonly Draft[] => {
+  const found = drafts.filter(resizes);
+  return found.length > 0 && looksAtPower(table.view, payment) ? found : [];
+};

@@ -1,8 +1,8 @@
 import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index.ts";
 import { typeBit, typesIn } from "../mana/index.ts";
 import { floatingMana, unitOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
-import type { Activity, Program } from "../solver/program.ts";
-import { absenceOf, mayResize } from "./absence.ts";
+import { compareValues, type Activity, type Program } from "../solver/program.ts";
+import { absenceOf, resizing } from "./absence.ts";
 import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
@@ -42,6 +42,11 @@ export interface Encoding {
   readonly isComplete: boolean;
   /** And nothing better than its best can be done. */
   readonly isBest: boolean;
+  /**
+   * Otherwise: nothing better can be done but at this price, level by level. What the program does not see right gives
+   * something up, and no price is negative. `undefined`: it may be at any price.
+   */
+  readonly doubtFrom: readonly number[] | undefined;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
   /** At most so much mana, or help instead of it, is there without going in circles. */
@@ -214,6 +219,10 @@ const withDamageAsCost = (draft: Draft): Draft => {
   return all <= 0 ? draft : { ...draft, uses: [...draft.uses.filter(({ resource }) => resource !== "life"), { resource: "life", amount: all }] };
 };
 
+/** What any of these costs at least. */
+const leastPrice = (policy: Policy, drafts: readonly Draft[]): readonly number[] =>
+  drafts.map(({ touch }) => pricesOf(policy, touch)).reduce((least, prices) => (compareValues(prices, least) < 0 ? prices : least));
+
 /** What the player who assists has left over is no matter. */
 const leftoverOfUnit = (policy: Policy, { assists, until }: Unit): readonly number[] => (assists === true ? [] : leftoverPrices(policy, until));
 
@@ -318,7 +327,11 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   };
 
   const absence = absenceOf(table, [...abilities, ...theirs], payments);
-  const isComplete = !table.incomplete && keep === undefined && careful === undefined && !absence.mayAllow && !mayResize(table, payment, [...abilities, ...payments]) && !isCut;
+  const resized = resizing(table, payment, [...abilities, ...payments]);
+  const doubtful = [...absence.doubtful, ...resized];
+  const isWhole = !table.incomplete && keep === undefined && careful === undefined && !isCut;
+  // Futures do not double.
+  const mayBeBest = isWhole && (futures.length === 0 || doublingsOf(table).length === 1);
   return {
     drafts: [
       ...drafts, ...floats.map(() => FLOAT), ...market.carries.map(({ carry }): Draft => ({ ...FLOAT, deed: { kind: "carry", ...carry } })),
@@ -331,9 +344,9 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     buriedMark: extras.marks.markOf,
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
-    isComplete,
-    // Futures do not double.
-    isBest: isComplete && !absence.mayBeBetter && (futures.length === 0 || doublingsOf(table).length === 1),
+    isComplete: isWhole && !absence.mayAllow && resized.length === 0,
+    isBest: mayBeBest && !absence.mayBeBetter && resized.length === 0,
+    doubtFrom: policy === undefined || !mayBeBest || doubtful.length === 0 ? undefined : leastPrice(policy, doubtful),
     mayLoop,
     unlooped: mayLoop ? growth * onceThrough(usable, floating) : bound,
     growth,

@@ -1,7 +1,7 @@
 import { copyId } from "../board/position.ts";
 import { floatingMana, MOST_COUNTED, pays, permissionsOf, type Unit } from "../rules/index.ts";
 import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/hall.ts";
-import { absenceOf, mayResize } from "./absence.ts";
+import { absenceOf, resizing } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
 import { doublingsOf } from "./doubling.ts";
@@ -168,7 +168,7 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
 /** May what is done for this cost change the board so that more can be paid? */
 const isUnforeseen = ({ table }: Stock, claim: Claim): boolean => {
   const drafts = paymentDrafts(claim);
-  return absenceOf(table, [], drafts).mayAllow || mayResize(claim.table, claim.payment, [...allAbilityDrafts(table), ...drafts]) || claim.table.incomplete;
+  return absenceOf(table, [], drafts).mayAllow || resizing(claim.table, claim.payment, [...allAbilityDrafts(table), ...drafts]).length > 0 || claim.table.incomplete;
 };
 
 /** What is to be paid with what there is; `undefined`: too many kinds of symbols. */

@@ -49,6 +49,7 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
   let found: Found | undefined;
   let proved = true;
   let isCut = false;
+  const doubts: (readonly number[])[] = [];
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
   for (const { total, ...way } of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
@@ -56,15 +57,23 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     isCut ||= encoding.isCut;
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
-    if (outcome.status === "unknown" || outcome.status === "feasible" || !isProved) proved = false;
+    if (outcome.status === "unknown" || outcome.status === "feasible") proved = false;
+    else if (!isProved && encoding.doubtFrom === undefined) proved = false;
+    else if (!isProved) doubts.push(encoding.doubtFrom as readonly number[]);
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
       found = { total, encoding, solution: outcome.solution, proved: true };
     }
     if (options.policy === undefined) break;
   }
+  if (doubts.length > 0 && (found === undefined || !isBeyondDoubt(found.solution.values, options, doubts))) proved = false;
   return { found: found === undefined ? undefined : { ...found, proved }, proved, isCut };
 };
+
+/** What programs do not see right costs no less. Of what is still castable, they see it only where nothing is lost. */
+const isBeyondDoubt = (values: readonly number[], { policy, hand }: EncodeOptions, doubts: readonly (readonly number[])[]): boolean =>
+  doubts.every((doubt) => compareValues(values, doubt) <= 0) &&
+  (hand === undefined || (policy?.levels ?? []).every((level, index) => (level !== "hand" && level !== "oneByOne") || values[index] === 0));
 
 /** The least mana that may be due for this X. */
 const dueFor = ({ view, payment }: Asked, x: number | undefined): number =>

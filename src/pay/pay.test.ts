@@ -143,3 +143,18 @@ describe("counters that change power", () => {
     expect(optimal).toBe(true);
   });
 });
+
+describe("permanents whose effects would be missing", () => {
+  const board = (cost: string): Extract<Answer, { status: "payable" }> =>
+    payable(answer({ battlefield: cards("Ashnod's Altar", "Dryad of the Ilysian Grove", "Grizzly Bears", "Forest") }, { cost, kind: "special" }));
+
+  it("prove nothing the less where giving up nothing is better than giving up one of them", () => {
+    const { optimal, summary } = board("{G}");
+    expect([optimal, summary.sacrificed]).toEqual([true, {}]);
+  });
+
+  it("leave a payment unproved that gives up as much", () => {
+    const { optimal, summary } = board("{4}");
+    expect([optimal, summary.sacrificed]).toEqual([false, { "Dryad of the Ilysian Grove": 1, "Grizzly Bears": 1 }]);
+  });
+});
