@@ -138,13 +138,19 @@ export class Simplex implements Relaxation {
       if (this.status[column] === AT_UPPER && this.upper[column] === Number.POSITIVE_INFINITY) this.status[column] = AT_LOWER;
       if (this.status[column] === AT_LOWER && this.lower[column] === Number.NEGATIVE_INFINITY) this.status[column] = AT_UPPER;
     }
+    // Most columns are at 0.
+    const { filled, table, columns: width } = this;
+    let count = 0;
+    for (let column = 0; column < this.variables + this.rows; column += 1) {
+      if (this.status[column] === BASIC || this.nonbasicValue(column) === 0) continue;
+      filled[count] = column;
+      count += 1;
+    }
     for (let row = 0; row < this.rows; row += 1) {
       let value = this.right[row] as number;
-      const start = row * this.columns;
-      for (let column = 0; column < this.variables + this.rows; column += 1) {
-        const factor = this.table[start + column] as number;
-        if (factor === 0 || this.status[column] === BASIC) continue;
-        value -= factor * this.nonbasicValue(column);
+      for (let k = 0; k < count; k += 1) {
+        const factor = table[row * width + (filled[k] as number)] as number;
+        if (factor !== 0) value -= factor * this.nonbasicValue(filled[k] as number);
       }
       this.value[row] = value;
     }
