@@ -71,6 +71,10 @@ const whenPaying = (effect: Effect): Change =>
 const ofOthers = (effect: Effect): Change =>
   effect.kind === "power" || !isDynamic(effect) ? "no matter" : mayBegin(effect) ? "may allow" : ABSENCE[effect.kind];
 
+/** Does what it makes depend on what is there? Then it is counted as at the start, whatever else has left by then. CR 605.3b */
+const counts = ({ deed }: Draft): boolean =>
+  deed.kind === "activate" && deed.paid.outputs.some((output) => "amount" in output && typeof output.amount !== "number");
+
 export interface Absence {
   readonly mayBeBetter: boolean;
   readonly mayAllow: boolean;
@@ -91,7 +95,8 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const [early, late] = [new Set(abilities.flatMap(losesForMana)), new Set(payments.flatMap(givesUp))];
   const found = new Set<Change>();
   const [sources, lateSources] = [new Set<string>(), new Set<string>()];
-  let others = false;
+  let others = early.size > 0 && abilities.some(counts);
+  if (others) found.add("may be better");
   for (const { source, effect } of table.view.effects) {
     const [now, ofOther, then] = [
       early.has(source.id) ? whenActivating(effect) : "no matter",

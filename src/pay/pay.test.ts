@@ -158,3 +158,11 @@ describe("permanents whose effects would be missing", () => {
     expect([optimal, summary.sacrificed]).toEqual([false, { "Dryad of the Ilysian Grove": 1, "Grizzly Bears": 1 }]);
   });
 });
+
+describe("amounts that count what may leave", () => {
+  it("CR 605.3b: a Cradle makes less once a creature is gone; with what floats otherwise nothing is called best", () => {
+    const { optimal, summary } = payable(answer({ battlefield: cards("Gaea's Cradle", "Ashnod's Altar", "Grizzly Bears", "Grizzly Bears") }, { cost: "{C}{C}{G}", kind: "special" }));
+    expect(summary.sacrificed).toEqual({ "Grizzly Bears": 1 });
+    expect(optimal && summary.floating !== "").toBe(false);
+  });
+});
