@@ -17,6 +17,9 @@ import { MOST_WAYS, product } from "./ways.ts";
 
 const isDynamic = (output: Output): boolean => "amount" in output && typeof output.amount !== "number";
 
+/** Does what it makes depend on what is there as it resolves? CR 605.3b */
+export const countsBoard = ({ outputs, instead }: ManaAbility): boolean => instead !== undefined || outputs.some(isDynamic);
+
 /** Does paying its cost take the permanent itself away? */
 const leavesItself = (ability: ManaAbility): boolean =>
   ability.cost.some((part) => part.kind === "sacrifice-self" || part.kind === "exile-self" || part.kind === "return-self");
@@ -106,7 +109,7 @@ const waysOf = (table: Table, source: Source, index: number, ability: ManaAbilit
   const dues = activationDues(table.view, thing, ability, 0);
   const purpose = abilityPurpose(thing, manaSymbolsOf(ability));
   const damage = activationDamage(ability);
-  const dynamic = [...ability.outputs, ...(ability.instead ?? []).flatMap((other) => other.outputs)].some(isDynamic) || ability.instead !== undefined;
+  const dynamic = countsBoard(ability);
   const outlet: Outlet = { seen, waits: dues.length > 0, fixed: !dynamic && !asksCostObject(ability) && !doubles(ability) };
   const perPart = ability.cost.map((part) => partWays(table, source, outlet, part));
   const combined = product([...perPart, [seen === undefined ? EMPTY_WAY : sacrificeWithout(table, seen, ability)]], MOST_WAYS);

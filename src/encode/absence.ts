@@ -1,5 +1,6 @@
 import type { Effect, EffectKind } from "../cards/index.ts";
 import { isDynamic, looksAtPower, mayBegin, type Payment } from "../rules/index.ts";
+import { countsBoard } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import type { Table } from "./table.ts";
@@ -71,10 +72,6 @@ const whenPaying = (effect: Effect): Change =>
 const ofOthers = (effect: Effect): Change =>
   effect.kind === "power" || !isDynamic(effect) ? "no matter" : mayBegin(effect) ? "may allow" : ABSENCE[effect.kind];
 
-/** Does what it makes depend on what is there? Then it is counted as at the start, whatever else has left by then. CR 605.3b */
-const counts = ({ deed }: Draft): boolean =>
-  deed.kind === "activate" && deed.paid.outputs.some((output) => "amount" in output && typeof output.amount !== "number");
-
 export interface Absence {
   readonly mayBeBetter: boolean;
   readonly mayAllow: boolean;
@@ -90,12 +87,13 @@ const losesForMana = ({ leaves = [] }: Draft): readonly string[] => leaves.flatM
 /**
  * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
  * others are: their own effects, and those of others that depend on what is there.
+ * Amounts are seen with nothing gone but what the own cost takes: in another order less may float.
  */
 export const absenceOf = (table: Table, abilities: readonly Draft[], payments: readonly Draft[]): Absence => {
   const [early, late] = [new Set(abilities.flatMap(losesForMana)), new Set(payments.flatMap(givesUp))];
   const found = new Set<Change>();
   const [sources, lateSources] = [new Set<string>(), new Set<string>()];
-  let others = early.size > 0 && abilities.some(counts);
+  let others = early.size > 0 && abilities.some(({ deed }) => deed.kind === "activate" && countsBoard(deed.paid));
   if (others) found.add("may be better");
   for (const { source, effect } of table.view.effects) {
     const [now, ofOther, then] = [

@@ -57,9 +57,9 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     isCut ||= encoding.isCut;
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
-    if (outcome.status === "unknown" || outcome.status === "feasible") proved = false;
-    else if (!isProved && encoding.doubtFrom === undefined) proved = false;
-    else if (!isProved) doubts.push(encoding.doubtFrom as readonly number[]);
+    const { doubtFrom } = encoding;
+    if (outcome.status === "unknown" || outcome.status === "feasible" || (!isProved && doubtFrom === undefined)) proved = false;
+    else if (!isProved && doubtFrom !== undefined) doubts.push(doubtFrom);
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
       found = { total, encoding, solution: outcome.solution, proved: true };
