@@ -30,7 +30,7 @@ export interface Encoding {
   readonly stages: number;
   /** Which takes of its activity are marks: so many from there on. */
   readonly takesOf: (draft: Draft) => { readonly first: number; readonly count: number };
-  /** The mark that a good is; `undefined`: it is mana, or a permission. */
+  /** The mark that a good is; `undefined`: it is mana, or what stays. */
   readonly markOf: (good: number) => string | undefined;
   /** The mark of a card that has come into the graveyard, where some cost can use it. */
   readonly buriedMark: MarkOf;
@@ -172,23 +172,24 @@ const carriesFrom = (goods: Goods, { more }: Doubling, doubling: number, stage: 
 /** The mana itself, once its type is known. */
 export const settledUnit = ({ unit, type }: Carry): Unit => ({ ...unit, types: typeBit[type] });
 
-/** Goods that are no mana, after those that are: marks, then permissions. */
+/** Goods that are no mana, after those that are: marks, then what stays. */
 interface Extras {
   readonly marks: ReturnType<typeof marksOf>;
   readonly markGood: (mark: string) => number;
-  readonly permissions: readonly string[];
-  readonly permissionGood: (name: string) => number;
+  /** What stays, by name. */
+  readonly stays: readonly string[];
+  readonly stayGood: (name: string) => number;
 }
 
 const extrasOf = (table: Table, drafts: readonly Draft[], futures: readonly Future[], mana: number): Extras => {
   const marks = marksOf(table, drafts, futures.map(({ phase }) => phase));
   const numbers = new Map(marks.names.map((mark, index) => [mark, mana + index]));
-  const permissions = [...new Set(drafts.flatMap(({ permits }) => (permits === undefined ? [] : [permits])))];
+  const stays = drafts.flatMap((draft) => draft.stays ?? []);
   return {
     marks,
     markGood: (mark) => numbers.get(mark) as number,
-    permissions,
-    permissionGood: (name) => mana + marks.names.length + permissions.indexOf(name),
+    stays,
+    stayGood: (name) => mana + marks.names.length + stays.indexOf(name),
   };
 };
 
@@ -202,7 +203,7 @@ const onceThrough = (usable: readonly Usable[], floating: number): number =>
     return sum + each * (Number.isFinite(upper) ? upper : deed.kind === "activate" ? 2 * (deed.seen?.copies.length ?? deed.entry?.count ?? 0) : 0);
   }, floating);
 
-/** A permission is used at most once for each mana that is due, or that a future may come to ask for. */
+/** What stays is needed at most once for each mana that is due, or that a future may come to ask for. */
 const mostUses = (named: readonly Named[], drafts: readonly Draft[]): number =>
   Math.min(Number.MAX_SAFE_INTEGER,
     named.reduce((sum, { count }) => sum + count, 0) +
@@ -236,7 +237,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   // CR 702.132a: the other player's only if there is generic mana among it.
   const theirs = total.dues.some(({ demand }) => demand.kind === "generic" || (demand.kind === "types" && demand.open?.kind === "generic")) ? assistDrafts(table, payment) : [];
   const payments = paymentDrafts(now);
-  const plain = withHand(table, now, withStays(table, [
+  const plain = withHand(table, now, withStays([
     ...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...(keep === undefined ? theirs : theirs.filter((draft) => isKept(table, draft, keep))),
     ...payments, ...stayDrafts(table, spending.staying),
   ]));
@@ -285,12 +286,12 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
       takes: [
         ...draft.takes.map((take, k) => ({ count: take.due.count, accepts: market.takes[index]?.[k] ?? [] })),
         ...extras.marks.takes(draft).map(({ count, accepts }) => ({ count, accepts: accepts.map(extras.markGood) })),
-        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: [extras.permissionGood(draft.needs)] }]),
+        ...(draft.needs === undefined ? [] : [{ count: 1, accepts: draft.needs.filter((name) => extras.stays.includes(name)).map(extras.stayGood) }]),
       ],
       gives: mergeGives([
         ...(market.gives[index] ?? []),
         ...extras.marks.gives(draft).map(({ mark, count }) => ({ good: extras.markGood(mark), count })),
-        ...(draft.permits === undefined ? [] : [{ good: extras.permissionGood(draft.permits), count: uses }]),
+        ...(draft.stays === undefined ? [] : [{ good: extras.stayGood(draft.stays), count: uses }]),
       ]),
       serves: draft.serves.map(({ demand, count }) => ({ demand: demandIndex.get(demand) as number, count })),
       prices: policy === undefined ? [] : pricesOf(policy, draft.touch),
@@ -355,7 +356,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
       goods: [
         ...market.goods.units.map(({ phase }, good) => ({ initial: market.initial.get(good) ?? 0, leftover: leftoverIn(phase, good) })),
         ...extras.marks.names.map((mark) => ({ initial: extras.marks.initial.get(mark) ?? 0, leftover: [], ...(isFodder(mark) ? { usedUp: true as const } : {}) })),
-        ...extras.permissions.map(() => ({ initial: 0, leftover: [] })),
+        ...extras.stays.map(() => ({ initial: 0, leftover: [] })),
       ],
       resources: resourceNames.map((name) => {
         const { capacity, endedBy, reducedBy } = resources.get(name) as Capacity;

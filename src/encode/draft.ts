@@ -45,10 +45,8 @@ export type Deed =
   | { readonly kind: "delve-new"; readonly due: number }
   /** Life for one symbol: an announced Phyrexian one, or instead of mana of a color (K'rrik): then `instead` is "{B}". */
   | { readonly kind: "life"; readonly due: number; readonly amount: number; readonly instead: string | undefined }
-  /** A permanent stays, so that what it permits can be used when costs are paid. */
-  | { readonly kind: "permit"; readonly seen: Seen }
-  /** A permanent stays in any case: the payment spends mana as it lets mana be spent. */
-  | { readonly kind: "stay"; readonly seen: Seen }
+  /** Something stays, so that what it permits can be used when costs are paid, or it be shown. */
+  | { readonly kind: "stay" }
   /** {2/W} announced as {2}. */
   | { readonly kind: "as-generic"; readonly due: number; readonly amount: number }
   | { readonly kind: "part"; readonly part: number; readonly do: "sacrifice" | "tap" | "exile" | "discard" | "return" | "reveal"; readonly seen?: Seen; readonly entry?: CardGroup }
@@ -116,8 +114,6 @@ export interface Carry {
 
 export interface Draft {
   readonly deed: Deed;
-  /** What it uses is there again once the payment is over. */
-  readonly onlyNow?: true;
   /** Missing: 0. */
   readonly phase?: Phase;
   readonly upper: number;
@@ -135,9 +131,10 @@ export interface Draft {
   readonly exhumes?: readonly Exhumes[];
   readonly takesMarks?: readonly TakesMark[];
   readonly givesMarks?: readonly GivesMark[];
-  /** The permission that it needs, or (a "permit") gives. */
-  readonly needs?: string;
-  readonly permits?: string;
+  /** What must still be there once mana abilities are over, by `stayName`: any one of these. */
+  readonly needs?: readonly string[];
+  /** (A "stay") what stays: any number of drafts may need it. */
+  readonly stays?: string;
   readonly serves: readonly { readonly demand: string; readonly count: number }[];
   readonly touch: Touch;
   readonly rank: number;

@@ -2,11 +2,12 @@ import type { CardGroup, Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import { paymentOf, totalsFor, type Payment, type Total } from "../rules/index.ts";
 import { atPhase as at } from "./phase.ts";
-import { cardName, isHere, isLeave, isTap, sibling } from "./resource-names.ts";
+import { cardName, isDeparture, isHere, isLeave, isStay, isTap, sibling, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 import { demandsOfClaim, handPart, type Claim } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
+import { withStays } from "./resources.ts";
 
 /** A card of the hand and the ways in which its cost may be locked. */
 export interface LaterCard {
@@ -67,12 +68,16 @@ const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase
  * sacrificed), so these are enough to choose the copies.
  */
 const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
-  if (draft.onlyNow) return draft;
   const extra = futures.flatMap(({ phase }) =>
     draft.uses.flatMap(({ resource, amount }) => {
-      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life" || resource === DAMAGE) return [];
+      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life" || resource === DAMAGE || isStay(resource)) return [];
       if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
-      const names = isLeave(resource) ? [at(resource, phase), goneAt(resource, phase), stayAt(resource, phase)] : [at(resource, phase)];
+      const names = [
+        at(resource, phase),
+        ...(isLeave(resource) ? [goneAt(resource, phase), stayAt(resource, phase)] : []),
+        // What the payment gives up, in whatever way, is not there any more.
+        ...(isDeparture(resource) ? [at(stayName(resource), phase)] : []),
+      ];
       return names.map((name) => ({ resource: name, amount }));
     }));
   return extra.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...extra] };
@@ -97,6 +102,8 @@ const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Dra
   ...(draft.takesMarks === undefined ? {} : { takesMarks: draft.takesMarks.map(({ count, accepts }) => ({ count, accepts: accepts.map((mark) => at(mark, phase)) })) }),
   ...(draft.givesMarks === undefined ? {} : { givesMarks: draft.givesMarks.map(({ mark, count }) => ({ mark: at(mark, phase), count })) }),
   ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => at(name, phase)) }),
+  ...(draft.needs === undefined ? {} : { needs: draft.needs.map((name) => at(name, phase)) }),
+  ...(draft.stays === undefined ? {} : { stays: at(draft.stays, phase) }),
   touch: NO_TOUCH,
   rank: draft.rank + LATER_RANK * phase,
 });
@@ -159,7 +166,7 @@ const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
 const draftsOfFuture = (future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
   const claims = claimsOf(future);
   const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "no-later-life");
-  return [...choices(future, claims), ...[...abilities, ...payments].map((draft) => inFuture(draft, future.phase, usedNow))];
+  return [...choices(future, claims), ...withStays([...abilities, ...payments]).map((draft) => inFuture(draft, future.phase, usedNow))];
 };
 
 /** The drafts of a payment together with those of its futures. */

@@ -5,12 +5,12 @@ import {
   canSacrifice, cardThing, effectsOf, helps, HELPERS, isPayable, matches, partSource, totalValue, valueOf, YOU,
   type Seen, type Thing,
 } from "../rules/index.ts";
-import { keywordPermissions, lifePermission } from "./permits.ts";
+import { needsOfKeywords, needsOfLife, type KeywordNeeds } from "./permits.ts";
 import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { removables } from "./counters.ts";
 import { buriedCard } from "./hand.ts";
-import { cardName, keptName, leaveName, stayCardName, stayName } from "./resource-names.ts";
+import { cardName, keptName, leaveName, stayName } from "./resource-names.ts";
 import { leavingLate, tappingLate } from "./states.ts";
 import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
 import { buriedThings } from "./way.ts";
@@ -24,11 +24,7 @@ const PART_RANK = 200;
 /** Costs that use cards which other costs have put into the graveyard. */
 const NEW_CARD_RANK = 300;
 
-const needing = (needs: string | undefined): Pick<Draft, "needs"> => (needs === undefined ? {} : { needs });
-
-type KeywordPermissions = ReturnType<typeof keywordPermissions>;
-
-const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: KeywordPermissions): readonly Draft[] =>
+const helperDrafts = ({ table, payment, total, prefix }: Claim, needs: KeywordNeeds): readonly Draft[] =>
   table.mine.filter(mayBeUntapped).flatMap((seen) =>
     duesOf(total).flatMap(({ demand }, due) => {
       // The ways differ in name only; where one permanent could help in several, the first that applies stands for all.
@@ -37,7 +33,7 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: Key
       return [
         {
           ...PAYS,
-          ...needing(as === "waterbend" ? undefined : permissions[as].needs),
+          ...(as === "waterbend" ? {} : needs[as]),
           deed: { kind: "helper", as, seen, due } as const,
           upper: seen.copies.length,
           ...tappingLate(table, seen),
@@ -49,14 +45,14 @@ const helperDrafts = ({ table, payment, total, prefix }: Claim, permissions: Key
     }),
   );
 
-const delveDrafts = ({ table, payment, total, prefix }: Claim, permissions: KeywordPermissions): readonly Draft[] => {
+const delveDrafts = ({ table, payment, total, prefix }: Claim, needs: KeywordNeeds): readonly Draft[] => {
   if (!payment.keywords.has("delve")) return [];
   return duesOf(total).flatMap(({ demand }, due): readonly Draft[] => {
     if (demand.kind !== "generic") return [];
     const serves = [{ demand: dueName(prefix, due), count: 1 }];
     const given = table.view.position.graveyard.map((entry, index): Draft => ({
       ...PAYS,
-      ...needing(permissions.delve.needs),
+      ...needs.delve,
       deed: { kind: "delve", entry, due },
       upper: entry.count,
       uses: [{ resource: cardName(entry), amount: 1 }],
@@ -66,7 +62,7 @@ const delveDrafts = ({ table, payment, total, prefix }: Claim, permissions: Keyw
     }));
     const fresh: Draft = {
       ...PAYS,
-      ...needing(permissions.delve.needs),
+      ...needs.delve,
       deed: { kind: "delve-new", due },
       upper: Number.POSITIVE_INFINITY,
       uses: [],
@@ -86,13 +82,14 @@ const laterLife = (amount: number): Draft["uses"] => [
 ];
 
 /** Choices left open by the total, and K'rrik. CR 107.4e-f, 601.2b */
-const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
+const openDrafts = (claim: Claim): readonly Draft[] => {
+  const { table, total, prefix } = claim;
   const instead = effectsOf(table.view, "life-for-mana").filter(({ controller }) => controller === YOU);
   return total.dues.flatMap(({ demand, count }, due): readonly Draft[] => {
     if (demand.kind !== "types") return [];
-    const lifeDraft = (amount: number, instead?: string, needs?: string): Draft => ({
+    const lifeDraft = (amount: number, instead?: string, needs: Pick<Draft, "needs"> = {}): Draft => ({
       ...PAYS,
-      ...needing(needs),
+      ...needs,
       deed: { kind: "life", due, amount, instead },
       upper: count,
       uses: laterLife(amount),
@@ -116,7 +113,7 @@ const openDrafts = ({ table, total, prefix }: Claim): readonly Draft[] => {
     // An open Phyrexian {B/P} costs the same life by itself.
     if (demand.open?.kind !== "life" && table.lifeAllowed) {
       for (const { effect } of instead) {
-        if ((demand.types & typeBit[effect.color]) !== 0) drafts.push(lifeDraft(effect.life, `{${effect.color}}`, lifePermission(table, effect.color, prefix).needs));
+        if ((demand.types & typeBit[effect.color]) !== 0) drafts.push(lifeDraft(effect.life, `{${effect.color}}`, needsOfLife(claim, effect.color)));
       }
     }
     return drafts;
@@ -201,14 +198,14 @@ const partDrafts = (claim: Claim, part: CostPart, index: number, source: Thing):
  * abilities may not have taken it away. CR 601.2g-h
  */
 const revealDrafts = (table: Table, prefix: string, part: Extract<CostPart, { readonly kind: "reveal" }>, index: number, source: Thing): readonly Draft[] => {
-  const base = { ...PAYS, onlyNow: true as const, upper: 1, serves: [{ demand: partName(prefix, index), count: 1 }], touch: NO_TOUCH, rank: REVEAL_RANK };
+  const base = { ...PAYS, uses: [], upper: 1, serves: [{ demand: partName(prefix, index), count: 1 }], touch: NO_TOUCH, rank: REVEAL_RANK };
   const permanents = part.from.includes("battlefield") ? table.mine.filter((seen) => matches(part.of, seen.thing, source)) : [];
   const cards = part.from.includes("hand")
     ? table.view.position.hand.filter((entry) => matches(part.of, cardThing(table.view, entry.card, entry.id, "hand"), source))
     : [];
   return [
-    ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, uses: [{ resource: stayName(table, seen), amount: 1 }] })),
-    ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, uses: [{ resource: stayCardName(entry), amount: 1 }] })),
+    ...permanents.map((seen): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", seen }, needs: [stayName(leaveName(table, seen))] })),
+    ...cards.map((entry): Draft => ({ ...base, deed: { kind: "part", part: index, do: "reveal", entry }, needs: [stayName(cardName(entry))] })),
   ];
 };
 
@@ -290,8 +287,6 @@ const cardDrafts = (
 export const paymentDrafts = (claim: Claim): readonly Draft[] => {
   const { table, payment, total, prefix } = claim;
   const source = partSource(payment);
-  // One object may be shown for two costs, which the bound on what stays does not say; no card has two such costs.
-  if (total.parts.filter((part) => part.kind === "reveal").length > 1) table.incomplete = true;
   const announcedLife = total.life.map(({ amount }, index): Draft => ({
     ...PAYS,
     deed: { kind: "announced-life" },
@@ -301,14 +296,11 @@ export const paymentDrafts = (claim: Claim): readonly Draft[] => {
     touch: { ...NO_TOUCH, life: amount },
     rank: PART_RANK,
   }));
-  const permissions = keywordPermissions(table, payment, prefix);
-  const lifeColors = new Set(effectsOf(table.view, "life-for-mana").map(({ effect }) => effect.color));
+  const needs = needsOfKeywords(claim);
   return [
-    ...Object.values(permissions).flatMap(({ permits }) => permits),
-    ...[...lifeColors].flatMap((color) => lifePermission(table, color, prefix).permits),
     ...announcedLife,
-    ...helperDrafts(claim, permissions),
-    ...delveDrafts(claim, permissions),
+    ...helperDrafts(claim, needs),
+    ...delveDrafts(claim, needs),
     ...openDrafts(claim),
     ...total.parts.flatMap((part, index) => partDrafts(claim, part, index, source)),
     { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },

@@ -1,7 +1,8 @@
 import { PAYMENT_KEYWORDS, type PaymentKeyword } from "../cards/index.ts";
 import { NO_TOUCH } from "../policy/index.ts";
-import { effectsOf, matches, permissionsOf, YOU, type Payment, type Seen } from "../rules/index.ts";
+import { effectsOf, matches, permissionsOf, YOU, type Seen } from "../rules/index.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
+import type { Claim } from "./claim.ts";
 import { leaveName, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 import type { Draft } from "./draft.ts";
@@ -9,62 +10,44 @@ import type { Draft } from "./draft.ts";
 /**
  * Some things may be done while costs are paid only because a permanent says so: granted convoke, delve and improvise,
  * life instead of mana. The permanent must then still be there: mana abilities come before (CR 601.2g-h), and one of
- * them may have given it up. A permit is an activity that keeps one copy and allows any number of uses.
+ * them may have given it up.
  *
- * Permanents that nothing can give up permit without more ado.
+ * Permanents that no mana ability can give up permit without more ado; but a payment may give up what a later one needs.
  */
 export const mayLeave = (table: Table, seen: Seen): boolean =>
   allAbilityDrafts(table).some((draft) => draft.uses.some(({ resource }) => resource === leaveName(table, seen)));
-
-interface Permission {
-  /** Missing: nobody has to stay for it. */
-  readonly needs?: string;
-  readonly permits: readonly Draft[];
-}
-
-const permission = (table: Table, name: string, sources: readonly Seen[]): Permission => {
-  if (sources.some((seen) => !mayLeave(table, seen))) return { permits: [] };
-  return {
-    needs: name,
-    permits: sources.map((seen) => ({
-      deed: { kind: "permit", seen },
-      upper: 1,
-      uses: [{ resource: stayName(table, seen), amount: 1 }],
-      takes: [],
-      gives: [],
-      buries: [],
-      permits: name,
-      serves: [],
-      touch: NO_TOUCH,
-      rank: 99,
-    })),
-  };
-};
 
 export const seenById = (table: Table, id: string): readonly Seen[] => {
   const seen = table.view.owners.get(id);
   return seen === undefined ? [] : [seen];
 };
 
-/** Who lets the spell be paid by this keyword. */
-export const keywordPermission = (table: Table, payment: Payment, keyword: PaymentKeyword, prefix: string): Permission => {
-  const { thing } = payment.purpose;
-  if (thing === undefined || thing.keywords.includes(keyword)) return { permits: [] };
-  const grants = effectsOf(table.view, "grant-keyword").filter(
-    ({ effect, source, controller }) => controller === YOU && effect.keyword === keyword && matches(effect.spell, thing, source));
-  return permission(table, `${prefix}${keyword}`, [...new Set(grants.flatMap(({ source }) => seenById(table, source.id)))]);
+type Needs = Pick<Draft, "needs">;
+
+/** One of these has to stay. */
+const oneOf = ({ table, phase }: Claim, ids: readonly string[]): Needs => {
+  const sources = [...new Set(ids.flatMap((id) => seenById(table, id)))];
+  return phase <= 0 && sources.some((seen) => !mayLeave(table, seen)) ? {} : { needs: sources.map((seen) => stayName(leaveName(table, seen))) };
 };
 
-export const keywordPermissions = (table: Table, payment: Payment, prefix: string): Readonly<Record<PaymentKeyword, Permission>> =>
-  Object.fromEntries(PAYMENT_KEYWORDS.map((keyword) => [keyword, payment.keywords.has(keyword) ? keywordPermission(table, payment, keyword, prefix) : { permits: [] }])) as unknown as Readonly<Record<PaymentKeyword, Permission>>;
+/** What lets the spell be paid by this keyword. */
+const keywordNeeds = (claim: Claim, keyword: PaymentKeyword): Needs => {
+  const { view } = claim.table;
+  const { purpose: { thing }, keywords } = claim.payment;
+  if (thing === undefined || !keywords.has(keyword) || thing.keywords.includes(keyword)) return {};
+  const grants = effectsOf(view, "grant-keyword").filter(
+    ({ effect, source, controller }) => controller === YOU && effect.keyword === keyword && matches(effect.spell, thing, source));
+  return oneOf(claim, grants.map(({ source }) => source.id));
+};
 
-/** Who lets life be paid instead of mana of this color. */
-export const lifePermission = (table: Table, color: string, prefix: string): Permission =>
-  permission(
-    table,
-    `${prefix}life for {${color}}`,
-    [...new Set(effectsOf(table.view, "life-for-mana").filter(({ effect, controller }) => controller === YOU && effect.color === color).flatMap(({ source }) => seenById(table, source.id)))],
-  );
+export type KeywordNeeds = Readonly<Record<PaymentKeyword, Needs>>;
+
+export const needsOfKeywords = (claim: Claim): KeywordNeeds =>
+  Object.fromEntries(PAYMENT_KEYWORDS.map((keyword) => [keyword, keywordNeeds(claim, keyword)])) as unknown as KeywordNeeds;
+
+/** What lets life be paid instead of mana of this color. */
+export const needsOfLife = (claim: Claim, color: string): Needs =>
+  oneOf(claim, effectsOf(claim.table.view, "life-for-mana").flatMap(({ effect, source, controller }) => (controller === YOU && effect.color === color ? [source.id] : [])));
 
 type Permissions = ReturnType<typeof permissionsOf>;
 
@@ -100,15 +83,16 @@ export const spendings = (table: Table): readonly Spending[] => {
 
 export const stayDemand = (index: number): string => `stays in any case ${index}`;
 
-/** Of each of these permanents a copy stays: a demand that only staying meets. */
+/** Of each of these permanents a copy stays: a demand that nothing else meets. */
 export const stayDrafts = (table: Table, staying: readonly Seen[]): readonly Draft[] =>
   staying.map((seen, index) => ({
-    deed: { kind: "stay", seen },
+    deed: { kind: "stay" },
     upper: 1,
-    uses: [{ resource: stayName(table, seen), amount: 1 }],
+    uses: [],
     takes: [],
     gives: [],
     buries: [],
+    needs: [stayName(leaveName(table, seen))],
     serves: [{ demand: stayDemand(index), count: 1 }],
     touch: NO_TOUCH,
     rank: 99,

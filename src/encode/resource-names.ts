@@ -7,12 +7,13 @@ import type { Table } from "./table.ts";
 export const tapName = (table: Table, seen: Seen): string => `tap ${table.place.get(seen)}`;
 export const hereName = (table: Table, seen: Seen): string => `here ${table.place.get(seen)}`;
 export const leaveName = (table: Table, seen: Seen): string => `leave ${table.place.get(seen)}`;
-/** Bounds what leaves while mana abilities are activated, where something must stay. */
-export const stayName = (table: Table, seen: Seen): string => `stays ${table.place.get(seen)}`;
 export const untapName = (seen: Seen): string => `untap ${seen.thing.id}`;
 export const cardName = (entry: CardGroup): string => `card ${entry.id}`;
-/** Bounds what leaves hand or graveyard while mana abilities are activated, where a card must still be there afterwards. */
-export const stayCardName = (entry: CardGroup): string => `card stays ${entry.id}`;
+/**
+ * What is left of permanents ("leave"), or of cards of hand or graveyard ("card"), once mana abilities are over: bounds
+ * what they give up where something must still be there afterwards.
+ */
+export const stayName = (resource: string): string => `stays: ${resource}`;
 export const onceName = (seen: Seen, ability: number): string => `once ${seen.thing.id} ${ability}`;
 export const counterName = (seen: Seen, counter: string): string => `counters ${seen.thing.id} ${counter}`;
 
@@ -24,6 +25,9 @@ export const keptName = (seen: Seen, counter: string): string => `kept ${counter
 export const isTap = (name: string): boolean => name.startsWith("tap ");
 export const isHere = (name: string): boolean => name.startsWith("here ");
 export const isLeave = (name: string): boolean => name.startsWith("leave ");
+export const isStay = (name: string): boolean => name.startsWith("stays: ");
+/** Its use takes a permanent or a card from where it is. */
+export const isDeparture = (name: string): boolean => isLeave(name) || name.startsWith("card ");
 /** Bounds what has left before a stage together with what is tapped from then on. */
 export const goneBefore = (leave: string, stage: number): string => `gone ${leave} before ${stage}`;
 /** The resource of another kind of the same permanent. */

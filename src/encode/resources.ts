@@ -1,5 +1,6 @@
 import { copyId } from "../board/position.ts";
-import { cardName, counterName, hereName, keptName, leaveName, lostName, onceName, stayCardName, stayName, tapName, untapName } from "./resource-names.ts";
+import { cardName, counterName, hereName, keptName, leaveName, lostName, onceName, stayName, tapName, untapName } from "./resource-names.ts";
+import { NO_TOUCH } from "../policy/index.ts";
 import type { Table } from "./table.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
@@ -12,7 +13,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(tapName(table, seen), { capacity: seen.thing.tapped ? 0 : count, endedBy: leaveName(table, seen) });
     resources.set(hereName(table, seen), { capacity: count });
     resources.set(leaveName(table, seen), { capacity: count });
-    resources.set(stayName(table, seen), { capacity: count });
+    resources.set(stayName(leaveName(table, seen)), { capacity: count });
     for (const [index, ability] of seen.abilities.entries()) {
       if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: count });
     }
@@ -27,7 +28,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   for (const entry of [...position.hand, ...position.graveyard]) {
     const capacity = entry.count - (copyId(entry, 0) === table.view.onStack ? 1 : 0);
     resources.set(cardName(entry), { capacity });
-    resources.set(stayCardName(entry), { capacity });
+    resources.set(stayName(cardName(entry)), { capacity });
   }
   resources.set("life", { capacity: Math.max(0, position.life), reducedBy: DAMAGE });
   resources.set(DAMAGE, { capacity: Number.MAX_SAFE_INTEGER });
@@ -47,23 +48,21 @@ export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], in
   return Math.max(1, made);
 };
 
-/** What must still be there once mana abilities are over: by the resource that leaving uses, the one that staying bounds. */
-const staying = (table: Table, deed: Draft["deed"]): readonly (readonly [string, string])[] => {
-  if (deed.kind === "permit" || deed.kind === "stay") return [[leaveName(table, deed.seen), stayName(table, deed.seen)]];
-  if (deed.kind !== "part" || deed.do !== "reveal") return [];
-  if (deed.entry !== undefined) return [[cardName(deed.entry), stayCardName(deed.entry)]];
-  return deed.seen === undefined ? [] : [[leaveName(table, deed.seen), stayName(table, deed.seen)]];
-};
+/** What stays is there for all that need it, so there is one activity for each. Mana abilities come before. CR 601.2g-h */
+const stayDraft = (stays: string): Draft => ({
+  deed: { kind: "stay" }, upper: 1, uses: [{ resource: stays, amount: 1 }], takes: [], gives: [], buries: [], stays, serves: [], touch: NO_TOUCH, rank: 99,
+});
 
-/** Abilities that give up a permanent count against its staying, where something needs it to stay. */
-export const withStays = (table: Table, drafts: readonly Draft[]): readonly Draft[] => {
-  const stays = new Map(drafts.flatMap(({ deed }) => staying(table, deed)));
-  if (stays.size === 0) return drafts;
-  return drafts.map((draft) => {
+/** Abilities that give something up count against its staying, where something needs it to stay. */
+export const withStays = (drafts: readonly Draft[]): readonly Draft[] => {
+  const needed = new Set(drafts.flatMap(({ needs = [] }) => needs));
+  if (needed.size === 0) return drafts;
+  const counted = drafts.map((draft) => {
     if (draft.deed.kind !== "activate" && draft.deed.kind !== "fodder") return draft;
-    const more = draft.uses.flatMap(({ resource, amount }) => (stays.has(resource) ? [{ resource: stays.get(resource) as string, amount }] : []));
+    const more = draft.uses.flatMap(({ resource, amount }) => (needed.has(stayName(resource)) ? [{ resource: stayName(resource), amount }] : []));
     return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
   });
+  return [...counted, ...[...needed].map(stayDraft)];
 };
 
 /** Each resource once. */
