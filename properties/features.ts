@@ -80,6 +80,7 @@ export const featuresOf = ({ battlefield, opponents, pool, hand, graveyard, ener
     for (const part of parts) see(`ability cost ${part.kind}`);
     see("two mana", card.abilities.some(({ outputs }) => outputs.some((output) => output.kind === "fixed" && output.mana.length > 1)));
     see("amount by formula", card.abilities.some(({ outputs }) => outputs.some((output) => "amount" in output && typeof output.amount !== "number")));
+    see("graveyard counted", card.abilities.some(({ outputs, conditions = [] }) => JSON.stringify([outputs, conditions]).includes('"zone":"graveyard"')));
     see("could produce", card.abilities.some(({ outputs }) => outputs.some((output) => "of" in output && output.of.kind === "could-produce")));
     see("doubling", card.abilities.some(({ outputs }) => outputs.some((output) => output.kind === "as-unspent")));
     see("damage", card.abilities.some(({ effects }) => (effects ?? []).some((effect) => effect.kind === "damage")));

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Card } from "../src/cards/index.ts";
+import { MANA_TYPES, type ManaSymbol } from "../src/mana/index.ts";
 import { isSupplied, suppliesOf, type Asked } from "../src/pay/asked.ts";
 import { boardOf } from "../src/pay/board.ts";
 import { pay } from "../src/pay/index.ts";
+import { plainOn } from "../src/pay/plain.ts";
 import { prepare } from "../src/pay/prepare.ts";
 import { POLICIES } from "../src/policy/index.ts";
 import { paymentOf } from "../src/rules/index.ts";
@@ -33,6 +36,19 @@ const canBePaid = (position: Position): boolean | undefined => {
   }
 };
 
+/** Cards for the short way: their printed cost is all that there is to pay. */
+const printedCard: fc.Arbitrary<Card> = fc.record({
+  manaCost: fc.array(fc.oneof(
+    fc.constantFrom(...MANA_TYPES).map((type): ManaSymbol => ({ kind: "mana", type })),
+    fc.integer({ min: 0, max: 3 }).map((amount): ManaSymbol => ({ kind: "generic", amount })),
+    fc.uniqueArray(fc.constantFrom(...MANA_TYPES), { minLength: 2, maxLength: 2 }).map(([a = "W", b = "U"]): ManaSymbol => ({ kind: "hybrid", types: [a, b] })),
+  ), { minLength: 1, maxLength: 3 }),
+  type: fc.constantFrom("Sorcery" as const, "Creature" as const, "Artifact" as const),
+}).map(({ manaCost, type }) => ({
+  name: "Printed", manaCost, supertypes: [], types: [type], subtypes: [], token: false, colors: [], colorIdentity: [], power: undefined, toughness: undefined,
+  keywords: [], abilities: [], effects: [], notUnderstood: [],
+}));
+
 const SLOW = 3_600_000;
 
 describe("a prepared board", () => {
@@ -53,6 +69,30 @@ describe("a prepared board", () => {
         if (truth === undefined) return;
         expect(supplied).toBe(truth);
         counts[supplied ? "yes" : "no"] += 1;
+      }),
+      runs(1_200),
+    );
+    const total = counts.yes + counts.no + counts.open;
+    if (process.env["TAPWRIGHT_TELL"] !== undefined) process.stdout.write(`${JSON.stringify(counts)}\n`);
+    expect(counts.yes / total).toBeGreaterThan(0.1);
+    expect(counts.no / total).toBeGreaterThan(0.1);
+  }, SLOW);
+
+  it("knows of printed costs by sets of types what the exhaustive reference knows by trying (Hall)", () => {
+    const counts = { yes: 0, no: 0, open: 0 };
+    fc.assert(
+      fc.property(tinyPosition, printedCard, (given, card) => {
+        const paying: Position["paying"] = { card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] };
+        const position = { ...given, paying, notUnderstood: given.notUnderstood.filter(({ object }) => object !== "paying") };
+        const told = plainOn(boardOf(given))({ paying, notUnderstood: [] });
+        if (told === undefined) {
+          counts.open += 1;
+          return;
+        }
+        const truth = canBePaid(position);
+        if (truth === undefined) return;
+        expect(told).toBe(truth);
+        counts[told ? "yes" : "no"] += 1;
       }),
       runs(1_200),
     );

@@ -71,7 +71,7 @@ const OFTEN: readonly (readonly [number, readonly string[]])[] = [
   ]],
   [1, [
     "additional sacrifice by power", "additional taps that share a color", "additional tap of a total", "additional exile of a total", "emerge", "offering",
-    "mana that stays", "another player assists", "another player's pool",
+    "graveyard counted", "mana that stays", "another player assists", "another player's pool",
     "additional life", "additional discard", "additional tap-others", "additional exile", "additional return", "additional mana", "additional waterbend", "additional reveal",
     "additional remove-counters-among", "ability cost choice", "ability cost remove-counters-among", "ability cost discard",
     "ability cost exile", "ability cost return", "ability cost untap-other", "activation condition", "life for a mana ability's own {B}",

@@ -189,6 +189,14 @@ export const coffers = remembered((color: Color) =>
   land(`Coffers ${color}`, [
     ability([pay(generic(1)), T], [{ kind: "one-type", of: { kind: "these", types: [color] }, amount: { kind: "count", zone: "battlefield", whose: "you", of: { kind: "subtype", subtype: BASICS[color] } } }]),
   ]));
+export const agadeem = remembered((color: Color) =>
+  land(`Agadeem ${color}`, [
+    taps(fixed("C")),
+    ability([pay(generic(1)), T], [{ kind: "one-type", of: { kind: "these", types: [color] }, amount: { kind: "count", zone: "graveyard", whose: "you", of: creature } }]),
+  ]));
+export const boneyard = land("Boneyard", [
+  ability([T], [ANY], { conditions: [{ kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of: creature }, is: ">=", value: 1 }] }),
+]);
 export const bloodCairn = remembered((color: Color) => land(`Cairn ${color}`, [taps(fixed("C")), ability([pay([{ kind: "mana", type: "B" }]), T], [fixed(color, color)])]));
 export const celebrant = body("Celebrant", ["B"], [ability([pay([{ kind: "mana", type: "B" }]), { kind: "life", amount: 1 }], [ANY])]);
 

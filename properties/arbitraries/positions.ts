@@ -41,7 +41,7 @@ const permanentCard = (colors: readonly Color[]): fc.Arbitrary<Made> => {
   const rare = weighted<Made>(
     [5, just(cards.piliPala, cards.untapper)], [1, just(cards.explorers)], [2, one(cards.heritage)], [2, just(cards.ironworks)], [2, one(cards.prospector)],
     [1, just(cards.squanderer)], [3, fc.integer({ min: 1, max: 2 }).map((mining) => ({ card: cards.mine, counters: { mining } }))],
-    [3, just(cards.hub)], [1, just(cards.battery)], [2, just(cards.opal)], [3, just(cards.cube)], [1, just(cards.nest)], [2, one(cards.karooBack)], [1, one(cards.coffers)],
+    [3, just(cards.hub)], [1, just(cards.battery)], [2, just(cards.opal)], [3, just(cards.cube)], [1, just(cards.nest)], [2, one(cards.karooBack)], [1, one(cards.coffers)], [2, one(cards.agadeem)], [1, just(cards.boneyard)],
     [1, one(cards.bloodCairn)], [2, just(cards.celebrant)], [3, one(cards.contamination)], [2, just(cards.damping)], [2, chosen(cards.hall)],
     [3, just(cards.orchard, cards.fellwar)], [2, one(cards.urborg)], [2, one(cards.bloodMoon)], [2, just(cards.rite)], [2, just(cards.lantern)],
     [2, just(cards.engineer)], [1, just(cards.conduit)], [2, just(cards.hasteGiver)], [2, just(cards.lattice)], [2, just(cards.totem)],

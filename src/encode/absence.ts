@@ -1,8 +1,9 @@
-import type { Effect, EffectKind } from "../cards/index.ts";
-import { isDynamic, looksAtPower, mayBegin, type Payment } from "../rules/index.ts";
+import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
+import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment } from "../rules/index.ts";
 import { countsBoard } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
+import { isDeparture } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -68,9 +69,46 @@ const whenPaying = (effect: Effect): Change =>
   : effect.kind === "as-though" ? (effect.othersColorless === true ? "may allow" : "no matter")
   : ABSENCE[effect.kind];
 
-/** Effects of others may depend on what is there. What a formula makes of power is left to the referee. */
-const ofOthers = (effect: Effect): Change =>
-  effect.kind === "power" || !isDynamic(effect) ? "no matter" : mayBegin(effect) ? "may allow" : ABSENCE[effect.kind];
+/** What some effect of another object comes to be. What a formula makes of power is left to the referee. */
+const ofOthers = (effect: Effect, gaining: Gaining): Change => {
+  if (effect.kind === "power" || ABSENCE[effect.kind] === "no matter") return "no matter";
+  if (mayBegin(effect, gaining) || (effect.kind === "tap-trigger" && triggerMayGain(effect, gaining))) return "may allow";
+  // Cards with abilities that it copies come into the graveyard.
+  if (effect.kind === "copy-abilities" && effect.from === "graveyard" && gaining.has("graveyard")) return "may allow";
+  return isDynamic(effect) || ("when" in effect && effect.when !== undefined && looksAtOthers(effect.when)) ? ABSENCE[effect.kind] : "no matter";
+};
+
+/** Where permanents and cards go while mana abilities are activated. */
+const gainingBy = (abilities: readonly Draft[]): Gaining =>
+  new Set(abilities.flatMap(({ deed, buries }) => [
+    ...(buries.length > 0 ? ["graveyard" as const] : []),
+    ...((deed.kind === "activate" || deed.kind === "fodder") && deed.named.returnsOthers.length > 0 ? ["hand" as const] : []),
+  ]));
+
+/** Every mana ability of yours, that of a card which may yet come into the graveyard included. */
+const abilitiesOf = ({ view, mine, shared }: Table): readonly ManaAbility[] => [
+  ...[...mine, ...shared].flatMap(({ abilities }) => abilities),
+  ...[...view.position.hand, ...view.position.graveyard].flatMap(({ card }) => card.abilities),
+];
+
+/** Abilities that work in the graveyard, of cards that come there on the way. CR 113.6 */
+const mayRise = ({ view: { position, effects } }: Table, gaining: Gaining): boolean =>
+  gaining.has("graveyard") &&
+  ([...position.battlefield, ...position.hand].some(({ card }) => card.abilities.some(({ zone }) => zone === "graveyard")) ||
+    effects.some(({ effect }) => effect.kind === "grant-ability" && effect.zone === "graveyard"));
+
+/** What amounts and conditions of abilities come to be, as what they look at leaves. CR 602.5, 605.3b */
+const ofAbilities = (table: Table, abilities: readonly Draft[], gaining: Gaining): Change => {
+  const counts = abilities.some(({ deed }) => deed.kind === "activate" && countsBoard(deed.paid));
+  // CR 106.12b, Damping Sphere: less mana may be left as it is.
+  const spares = table.view.effects.some(({ effect }) => effect.kind === "tap-replace" && effect.least !== undefined);
+  if ((counts && spares) || mayRise(table, gaining) || abilitiesOf(table).some((ability) => abilityMayGain(ability, gaining))) return "may allow";
+  // Seen with nothing gone but what the own cost takes: in another order less may float.
+  return counts ? "may be better" : "no matter";
+};
+
+/** Something leaves where it is as it is activated. */
+const losesSomething = ({ leaves = [], buries, uses }: Draft): boolean => leaves.length > 0 || buries.length > 0 || uses.some(({ resource }) => isDeparture(resource));
 
 export interface Absence {
   readonly mayBeBetter: boolean;
@@ -86,28 +124,26 @@ const losesForMana = ({ leaves = [] }: Draft): readonly string[] => leaves.flatM
 
 /**
  * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
- * others are: their own effects, and those of others that depend on what is there.
- * Amounts are seen with nothing gone but what the own cost takes: in another order less may float.
+ * others are: their own effects, those of others that depend on what is there, and what abilities count.
  */
 export const absenceOf = (table: Table, abilities: readonly Draft[], payments: readonly Draft[]): Absence => {
   const [early, late] = [new Set(abilities.flatMap(losesForMana)), new Set(payments.flatMap(givesUp))];
-  const found = new Set<Change>();
+  const losing = abilities.filter(losesSomething);
+  const gaining = gainingBy(abilities);
   const [sources, lateSources] = [new Set<string>(), new Set<string>()];
-  let others = early.size > 0 && abilities.some(({ deed }) => deed.kind === "activate" && countsBoard(deed.paid));
-  if (others) found.add("may be better");
+  const byOthers: Change[] = losing.length === 0 ? [] : [ofAbilities(table, abilities, gaining)];
+  const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
-    const [now, ofOther, then] = [
-      early.has(source.id) ? whenActivating(effect) : "no matter",
-      !early.has(source.id) && early.size > 0 ? ofOthers(effect) : "no matter",
-      late.has(source.id) ? whenPaying(effect) : "no matter",
-    ];
+    const [now, then] = [early.has(source.id) ? whenActivating(effect) : "no matter", late.has(source.id) ? whenPaying(effect) : "no matter"];
+    if (losing.length > 0 && !early.has(source.id)) byOthers.push(ofOthers(effect, gaining));
     if (now !== "no matter") sources.add(source.id);
-    if (ofOther !== "no matter") others = true;
     if (then !== "no matter") lateSources.add(source.id);
-    for (const one of [now, ofOther, then]) found.add(one);
+    found.add(now).add(then);
   }
+  const others = byOthers.some((change) => change !== "no matter");
+  for (const change of byOthers) found.add(change);
   const doubtful = [
-    ...abilities.filter((draft) => losesForMana(draft).some((id) => others || sources.has(id))),
+    ...(others ? losing : abilities.filter((draft) => losesForMana(draft).some((id) => sources.has(id)))),
     ...payments.filter((draft) => givesUp(draft).some((id) => lateSources.has(id))),
   ];
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow"), doubtful };

@@ -23,7 +23,7 @@ export const boardOf = (position: Position): Board => {
 };
 
 /** The object that lines about what is paid for stand on. */
-const PAYING = "paying";
+export const PAYING = "paying";
 
 /** The position with something else to be paid for. */
 export const withPaying = (position: Position, { paying, notUnderstood }: ParsedPaying): Position => ({

@@ -9,6 +9,7 @@ import { tooMuchOf } from "./accepted.ts";
 import { best, DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
 import { boardFor, boardOf, lazily, type Board } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
+import { plainOn } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
 /** A card of the hand, and whether it could be cast for its own cost by all that there is. */
@@ -146,23 +147,25 @@ export const prepare = (position: Position): Prepared => {
     }
     return known;
   };
-  let hand: readonly { readonly entry: CardGroup; readonly question: Question }[] | undefined;
-  const handQuestions = (): NonNullable<typeof hand> => {
+  const plain = lazily(() => plainOn(board));
+  const castable = lazily((): readonly Castable[] => {
     const isApart = usesHand(board);
-    return (hand ??= position.hand.map((entry) => ({
-      entry, question: questionOn(boardFor(isApart ? boardOf(withoutOne(position, entry)) : board, castingOf(entry))),
-    })));
-  };
+    return position.hand.map((entry) => {
+      const casting = castingOf(entry);
+      const card = { object: copyId(entry, 0), name: entry.card.name };
+      const told = isApart ? undefined : plain()(casting);
+      if (told !== undefined) return { ...card, payable: told };
+      const asked = questionOn(boardFor(isApart ? boardOf(withoutOne(position, entry)) : board, casting));
+      const payable = answered(asked);
+      const maxX = payable === true && asked.x !== undefined ? largest(asked) : undefined;
+      return { ...card, payable, ...(maxX === undefined ? {} : { maxX }) };
+    });
+  });
   return {
     position,
     pay: (cost, options) => payOn(cost === undefined ? board : boardFor(board, cost), options),
-    canPay: (cost) => answered(question(cost)),
+    canPay: (cost) => (cost === undefined || questions.has(cost.paying) ? undefined : plain()(cost)) ?? answered(question(cost)),
     maxX: (cost) => largest(question(cost)),
-    castable: () =>
-      handQuestions().map(({ entry, question: asked }): Castable => {
-        const payable = answered(asked);
-        const maxX = payable === true && asked.x !== undefined ? largest(asked) : undefined;
-        return { object: copyId(entry, 0), name: entry.card.name, payable, ...(maxX === undefined ? {} : { maxX }) };
-      }),
+    castable,
   };
 };

@@ -1,6 +1,7 @@
 import { BASIC_LAND_TYPES, type BasicLandType, type Condition, type Effect, type EffectKind, type ManaAbility, type Whose } from "../cards/index.ts";
 import { holds, valueOf, type Moment } from "./amounts.ts";
 import { chosenType, withAddedTypes, withColors } from "./elsewhere.ts";
+import { looksAtOthers } from "./losses.ts";
 import { asOther, matches } from "./matches.ts";
 import { speaksOf } from "./players.ts";
 import { withBasePower, withoutType, withSubtypes, withTypes, type Thing } from "./thing.ts";
@@ -32,51 +33,12 @@ const CONTINUOUS: ReadonlySet<EffectKind> = new Set<EffectKind>([
   "land-types", "set-types", "add-types", "not-type", "set-colors", "no-abilities", "grant-ability", "copy-abilities", "grant-haste", "grant-keyword", "no-activation", "power",
 ]);
 
-/** Amounts about an object itself, or about what payments do not change. */
-const STEADY: ReadonlySet<string> = new Set(["counters", "mana-value", "life", "opponents", "x"]);
-
-/** Could other permanents that leave make it true or false? */
-const looksAtOthers = (condition: Condition): boolean => {
-  switch (condition.kind) {
-    case "amount":
-      return typeof condition.amount === "object" && !STEADY.has(condition.amount.kind);
-    case "not":
-      return looksAtOthers(condition.of);
-    case "all":
-    case "any":
-      return condition.of.some(looksAtOthers);
-    case "self":
-    case "priority":
-    case "your-turn":
-    case "unknown":
-      return false;
-  }
-};
-
 /** What the effect does to characteristics depends on what else is there. */
 export const isDynamic = (effect: Effect): boolean =>
   CONTINUOUS.has(effect.kind) &&
   (("when" in effect && effect.when !== undefined && looksAtOthers(effect.when)) ||
     (effect.kind === "copy-abilities" && effect.when === undefined) ||
     (effect.kind === "power" && (typeof effect.power === "object" || typeof effect.toughness === "object")));
-
-/** Conditions that more permanents can only make true. */
-const asksForMore = (condition: Condition): boolean => {
-  switch (condition.kind) {
-    case "amount":
-      return condition.is === ">=";
-    case "all":
-    case "any":
-      return condition.of.every(asksForMore);
-    case "not":
-      return !looksAtOthers(condition.of);
-    default:
-      return true;
-  }
-};
-
-/** Could it begin to work by what leaves? */
-export const mayBegin = (effect: Effect): boolean => "when" in effect && effect.when !== undefined && !asksForMore(effect.when);
 
 const applies = (target: Source, source: Source, whose: Whose): boolean => speaksOf(whose, source.controller, target.controller);
 

@@ -1,6 +1,6 @@
 /** Several rules at once: the order that makes a payment possible, and costs that are not mana; CR 601.2f-h, 118. */
 import { describe, expect, test } from "vitest";
-import { answerTo, creature, makes, paid, plan, refusals, spell, spend, statuses, tap, totals, unit, type Board } from "../traps/testing.ts";
+import { creature, makes, paid, plan, refusals, spell, spend, statuses, tap, totals, unit } from "../traps/testing.ts";
 
 describe("discounts in special mana, CR 118.7", () => {
   test("CR 118.7: a colored discount meets what was announced for a hybrid symbol", () => {
@@ -250,22 +250,4 @@ describe("others than itself, of several alike", () => {
       expect(refusals(board, plan("{G}", [step("{G}{G}"), spend("{G}", id, "{G}")]))).toContain("CR 605.3b adds-something-else");
     }
   });
-});
-
-describe("who must stay is there for all that need it", () => {
-  const artifact = (mana_cost: string) => ({ ...spell(mana_cost, "Artifact"), name: "Some Artifact" });
-  const show = "choose a creature you control or reveal a creature card from your hand";
-  test("CR 601.2g-h: Chief Engineer lets creatures convoke, is tapped for it, and is chosen for another cost", () =>
-    expect(paid({ cast: artifact("{1}"), additional: [show], with: ["Chief Engineer", "Ashnod's Altar"] })).toMatchObject({ optimal: true, tapped: { "Chief Engineer": 1 }, sacrificed: {} }));
-  test("CR 601.2h: one creature may be chosen for two costs, and not be given up for mana before", () => {
-    const board: Board = { cast: spell("{C}{C}"), additional: [show, show], with: ["Grizzly Bears", "Ashnod's Altar"] };
-    expect([paid(board), paid({ ...board, with: ["2 Grizzly Bears", "Ashnod's Altar"] })]).toMatchObject([{ status: "unpayable" }, { optimal: true, sacrificed: { "Grizzly Bears": 1 } }]);
-  });
-  test("CR 702.51a: it lets this spell be convoked, and the next one from the hand", () => {
-    const board: Board = { cast: artifact("{1}"), hand: [{ card: { ...artifact("{1}"), name: "Another Artifact" } }], with: ["Chief Engineer", "Grizzly Bears", "Ashnod's Altar"] };
-    expect(paid(board)).toMatchObject({ optimal: true, sacrificed: {}, tapped: { "Chief Engineer": 1 } });
-    expect(answerTo(board)).toMatchObject({ levels: expect.arrayContaining([{ level: "hand", value: 0 }, { level: "oneByOne", value: 0 }]) as unknown });
-  });
-  test("CR 611.3a: what a cost gives up lets no later spell be convoked", () =>
-    expect(paid({ cast: spell("{0}"), additional: ["Sacrifice a creature."], hand: [{ card: artifact("{1}") }], with: ["Chief Engineer", "Grizzly Bears"] })).toMatchObject({ sacrificed: { "Grizzly Bears": 1 } }));
 });
