@@ -34,6 +34,12 @@ interface Yield {
   readonly takes: number;
 }
 
+/** So much of a resource, and what each use of it may bring. */
+export interface Supply {
+  readonly capacity: number;
+  readonly yields: readonly Yield[];
+}
+
 /** Everything about the supplies of a board that does not depend on what is paid. */
 export interface Stock {
   readonly table: Table;
@@ -41,7 +47,7 @@ export interface Stock {
   readonly units: readonly Unit[];
   readonly pool: Bundle;
   /** By resource name: how much there is, and what its uses may bring. Each ability is counted at one of its resources. */
-  readonly yields: ReadonlyMap<string, { readonly capacity: number; readonly yields: readonly Yield[] }>;
+  readonly yields: ReadonlyMap<string, Supply>;
   /** Permanents that are tapped for mana and ask for nothing else, by the name of their tap: one of these bundles each. */
   readonly sure: ReadonlyMap<string, { readonly copies: number; readonly bundles: readonly Bundle[] }>;
   /** Some of them deal damage: then no life is sure to be left. CR 119.4 */

@@ -3,7 +3,7 @@ import { permissionsOf, type Unit } from "../rules/index.ts";
 import { reachOf, type Reach } from "../solver/hall.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
-import type { Stock } from "./supply.ts";
+import type { Stock, Supply } from "./supply.ts";
 
 /**
  * What a board can supply by sets of mana types, as bit masks below 64: how many units could be of one of these types.
@@ -29,6 +29,9 @@ export const typeReachOf = (stock: Stock): TypeReach | undefined => {
   return { sure: sureOf(stock), most: stock.isOpen || stock.table.incomplete || drafts.some(resizes) ? undefined : mostOf(stock) };
 };
 
+/** Is it one unit, whichever way? Then only the types that it may be of count, all ways together. */
+const isSingle = (bundles: readonly Stock["pool"][]): boolean => bundles.every((bundle) => bundle.length === 1 && bundle[0]?.count === 1);
+
 const sureOf = ({ units, pool, sure }: Stock): Reach => {
   const suppliers = Array.from({ length: TYPE_SETS }, () => 0);
   // What restricted mana may be spent on is not asked here. CR 106.6
@@ -36,7 +39,7 @@ const sureOf = ({ units, pool, sure }: Stock): Reach => {
   const add = (set: TypeSet, count: number): void => void (suppliers[set] = (suppliers[set] as number) + count);
   for (const { unit, count } of pool) add(types[unit] as number, count);
   for (const { copies, bundles } of sure.values()) {
-    if (bundles.every((bundle) => bundle.length === 1 && bundle[0]?.count === 1)) {
+    if (isSingle(bundles)) {
       add(bundles.reduce((set, [only]) => set | (types[only?.unit ?? 0] as number), 0), copies);
       continue;
     }
@@ -49,14 +52,18 @@ const sureOf = ({ units, pool, sure }: Stock): Reach => {
 
 const mostOf = ({ units, pool, yields }: Stock): Reach => {
   const types = units.map(typesOf);
-  return Array.from({ length: TYPE_SETS }, (_, set) => {
+  const suppliers = Array.from({ length: TYPE_SETS }, () => 0);
+  const add = (set: TypeSet, count: number): void => void (suppliers[set] = (suppliers[set] as number) + count);
+  for (const { unit, count } of pool) add(types[unit] as number, count);
+  const lumpy: Supply[] = [];
+  for (const { capacity, yields: uses } of yields.values()) {
+    if (uses.every(({ takes }) => takes === 0) && isSingle(uses.map(({ gives }) => gives))) add(uses.reduce((set, { gives: [only] }) => set | (types[only?.unit ?? 0] as number), 0), capacity);
+    else lumpy.push({ capacity, yields: uses });
+  }
+  return reachOf(suppliers).map((reach, set) => {
     const within = (bundle: Stock["pool"]): number => bundle.reduce((sum, { unit, count }) => (((types[unit] as number) & set) === 0 ? sum : sum + count), 0);
     // All mana together is what was made less what abilities took.
     const isAll = set === ANY_TYPE;
-    let reach = within(pool);
-    for (const { capacity, yields: uses } of yields.values()) {
-      reach += capacity * uses.reduce((most, { gives, takes }) => Math.max(most, within(gives) - (isAll ? takes : 0)), 0);
-    }
-    return reach;
+    return lumpy.reduce((sum, { capacity, yields: uses }) => sum + capacity * uses.reduce((most, { gives, takes }) => Math.max(most, within(gives) - (isAll ? takes : 0)), 0), reach);
   });
 };

@@ -1,8 +1,9 @@
 import type { ParsedPaying } from "../board/position.ts";
 import { PAYMENT_KEYWORDS, type Effect, type EffectKind } from "../cards/index.ts";
-import { typeReachOf, type TypeReach } from "../encode/index.ts";
-import { ANY_TYPE, typeBit, typeSet, type Cost, type TypeSet } from "../mana/index.ts";
+import { typeReachOf } from "../encode/index.ts";
+import { ANY_TYPE, typeBit, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import { matches, MOST_COUNTED, speaksOf, thingOf, YOU, type Active, type View } from "../rules/index.ts";
+import type { Reach } from "../solver/hall.ts";
 import { PAYING, type Board } from "./board.ts";
 
 /**
@@ -64,42 +65,58 @@ type ForSomeSpells = Active & { readonly effect: Extract<Effect, { readonly kind
 const isForSomeSpells = (active: Active): active is ForSomeSpells =>
   (active.effect.kind === "spell-cost" || active.effect.kind === "grant-keyword") && isAboutYou(active);
 
-/** By a set of types: how much mana the symbols ask for that only these types pay. */
-type Asked = readonly { readonly types: TypeSet; readonly count: number }[];
+/** Kinds of symbols by the types that may pay them, and how much mana each asks for. */
+interface Kinds {
+  readonly types: readonly TypeSet[];
+  readonly counts: readonly number[];
+}
 
 /** More kinds of symbols than this are told by the long way. */
-const MOST_KINDS = 5;
+const MOST_KINDS = 6;
 
-/** For every set of kinds of symbols what they ask for together. `undefined`: not typed and generic mana alone. */
-const askedBy = (cost: Cost): Asked | undefined => {
-  const kinds = new Map<TypeSet, number>();
-  for (const symbol of cost) {
-    if (symbol.kind === "generic") kinds.set(ANY_TYPE, (kinds.get(ANY_TYPE) ?? 0) + symbol.amount);
-    else if (symbol.kind === "mana") kinds.set(typeBit[symbol.type], (kinds.get(typeBit[symbol.type]) ?? 0) + 1);
-    else if (symbol.kind === "hybrid") kinds.set(typeSet(symbol.types), (kinds.get(typeSet(symbol.types)) ?? 0) + 1);
-    else return undefined;
+/** The types of mana that may pay a symbol; `undefined`: something else may, or has a say. */
+const payersOf = (symbol: ManaSymbol): TypeSet | undefined => {
+  switch (symbol.kind) {
+    case "generic":
+      return ANY_TYPE;
+    case "mana":
+      return typeBit[symbol.type];
+    case "hybrid":
+      return typeBit[symbol.types[0]] | typeBit[symbol.types[1]];
+    case "variable":
+    case "snow":
+    case "twobrid":
+    case "phyrexian":
+    case "hybrid-phyrexian":
+      return undefined;
   }
-  const asking = [...kinds].filter(([, count]) => count > 0);
-  if (asking.length > MOST_KINDS || asking.reduce((sum, [, count]) => sum + count, 0) > MOST_COUNTED) return undefined;
-  return asking
-    .reduce<Asked>((sets, [types, count]) => [...sets, ...sets.map((set) => ({ types: set.types | types, count: set.count + count }))], [{ types: 0, count: 0 }])
-    .filter(({ count }) => count > 0);
 };
 
-const remembered = new WeakMap<Cost, { readonly asked: Asked | undefined }>();
-
-const asked = (cost: Cost): Asked | undefined => {
-  const known = remembered.get(cost);
-  if (known !== undefined) return known.asked;
-  const found = askedBy(cost);
-  remembered.set(cost, { asked: found });
-  return found;
+/** `undefined`: not typed and generic mana alone, or too much. */
+const kindsIn = (cost: Cost): Kinds | undefined => {
+  const types: TypeSet[] = [];
+  const counts: number[] = [];
+  let all = 0;
+  for (const symbol of cost) {
+    const payers = payersOf(symbol);
+    if (payers === undefined) return undefined;
+    const count = symbol.kind === "generic" ? symbol.amount : 1;
+    all += count;
+    const at = types.indexOf(payers);
+    if (at >= 0) counts[at] = (counts[at] as number) + count;
+    else if (count > 0) {
+      types.push(payers);
+      counts.push(count);
+    }
+  }
+  return types.length > MOST_KINDS || all > MOST_COUNTED ? undefined : { types, counts };
 };
 
-const covers = (reach: TypeReach["sure"], sets: Asked): boolean => {
-  for (const { types, count } of sets) if ((reach[types] as number) < count) return false;
-  return true;
-};
+/** Hall's condition: for these kinds, with or without each of those from `next` on. */
+const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0): boolean =>
+  next === kinds.types.length
+    ? (reach[set] as number) >= need
+    : covers(reach, kinds, next + 1, set, need) && covers(reach, kinds, next + 1, set | (kinds.types[next] as TypeSet), need + (kinds.counts[next] as number));
 
 /** The mana cost, if it is all that is to be paid. */
 const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined => {
@@ -125,13 +142,13 @@ export const plainOn = ({ view, stock }: Board): Plain => {
   const forSome = view.effects.filter(isForSomeSpells);
   return (cost) => {
     const printed = printedCost(cost);
-    const sets = printed === undefined ? undefined : asked(printed);
-    if (sets === undefined) return undefined;
+    const kinds = printed === undefined ? undefined : kindsIn(printed);
+    if (kinds === undefined) return undefined;
     if (forSome.length > 0) {
       const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
       if (forSome.some(({ effect, source }) => matches(effect.spell, spell, source))) return undefined;
     }
-    if (covers(reach.sure, sets)) return true;
-    return most === undefined || covers(most, sets) ? undefined : false;
+    if (covers(reach.sure, kinds)) return true;
+    return most === undefined || covers(most, kinds) ? undefined : false;
   };
 };

@@ -1,5 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
+import type { CostPart, ManaAbility } from "../cards/index.ts";
 import { decode } from "../encode/index.ts";
 import { POLICIES } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
@@ -128,11 +129,21 @@ const withoutOne = (position: Position, entry: CardGroup): Position => ({
   hand: position.hand.flatMap((other) => (other !== entry ? [other] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : [])),
 });
 
+/** Parts of a cost that have nothing to do with the hand. */
+const APART_FROM_HAND: ReadonlySet<CostPart["kind"]> = new Set(["tap", "untap", "mana", "sacrifice-self", "energy"]);
+
+/** Seen at a glance: it taps, and makes so much mana. */
+const isPlainAbility = ({ cost, outputs, conditions, instead }: ManaAbility): boolean =>
+  conditions === undefined && instead === undefined && cost.every(({ kind }) => APART_FROM_HAND.has(kind)) &&
+  outputs.every((output) => output.kind === "fixed" || ("of" in output && output.of.kind === "these" && (!("amount" in output) || typeof output.amount === "number")));
+
+const speaksOfHand = (text: unknown): boolean => /"hand"|"discard"/.test(JSON.stringify(text));
+
 /** Does anything on the board, or in the hand itself, look at cards of the hand or use them? */
 const usesHand = ({ view }: Board): boolean =>
   view.position.hand.some(({ card }) => card.abilities.some(({ zone }) => zone === "hand")) ||
-  view.permanents.some(({ abilities }) => /"hand"|"discard"/.test(JSON.stringify(abilities))) ||
-  /"hand"|"discard"/.test(JSON.stringify(view.effects.map(({ effect }) => effect)));
+  view.permanents.some(({ abilities }) => abilities.some((ability) => !isPlainAbility(ability) && speaksOfHand(ability))) ||
+  view.effects.some(({ effect }) => speaksOfHand(effect));
 
 /** @throws RejectedPlan from `pay` if solver and referee disagree: a bug */
 export const prepare = (position: Position): Prepared => {
@@ -164,7 +175,7 @@ export const prepare = (position: Position): Prepared => {
   return {
     position,
     pay: (cost, options) => payOn(cost === undefined ? board : boardFor(board, cost), options),
-    canPay: (cost) => (cost === undefined || questions.has(cost.paying) ? undefined : plain()(cost)) ?? answered(question(cost)),
+    canPay: (cost) => (cost === undefined ? undefined : plain()(cost)) ?? answered(question(cost)),
     maxX: (cost) => largest(question(cost)),
     castable,
   };
