@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../src/board/position.ts";
+import { withoutDominated } from "../src/solver/dominance.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
 import { exactSearch, search } from "../src/solver/search.ts";
@@ -136,6 +137,14 @@ const plainProgram: fc.Arbitrary<Program> = fc
       levels: 2,
     }));
 
+/** Two programs in one: sources and demands of both, of the same goods. */
+const together = (one: Program, other: Program): Program => ({
+  ...one,
+  resources: [...one.resources, ...other.resources],
+  activities: [...one.activities, ...other.activities.map((made) => ({ ...made, uses: made.uses.map(({ resource, amount }) => ({ resource: resource + one.resources.length, amount })) }))],
+  demands: [...one.demands, ...other.demands],
+});
+
 /** The best values by trying every set of activities and every way to spend goods. */
 const bruteForce = (asked: Program): readonly number[] | undefined => {
   let best: readonly number[] | undefined;
@@ -256,6 +265,30 @@ describe("large numbers", () => {
   });
 });
 
+/** Milliseconds: the lp solver takes its time. */
+const SLOW = 600_000;
+
+describe("what is left out because something else does better", () => {
+  it("makes no difference to what is best, on programs that are tried out", () => {
+    let [smaller, all] = [0, 0];
+    fc.assert(
+      fc.property(plainProgram, plainProgram, (one, other) => {
+        const asked = together(one, other);
+        const reduced = withoutDominated(asked);
+        all += 1;
+        if (reduced.program.activities.length < asked.activities.length) smaller += 1;
+        const [whole, less] = [exactSearch.solve(asked, BUDGET), exactSearch.solve(reduced.program, BUDGET)];
+        expect(less.status).toBe(whole.status);
+        if (whole.status !== "optimal" || less.status !== "optimal") return;
+        expect(less.solution.values).toEqual(whole.solution.values);
+        expect(faultsOf(asked, reduced.restored(less.solution))).toEqual([]);
+      }),
+      runs(300),
+    );
+    expect(smaller / all).toBeGreaterThan(0.2);
+  });
+});
+
 describe("the solvers", () => {
   it("agree on medium boards: status, every level, the largest X and the most delved", () => {
     let proved = 0;
@@ -280,5 +313,5 @@ describe("the solvers", () => {
       runs(120),
     );
     expect(proved).toBeGreaterThan(0);
-  });
+  }, SLOW);
 });

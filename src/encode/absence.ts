@@ -71,7 +71,7 @@ const whenPaying = (effect: Effect): Change =>
 
 /** What some effect of another object comes to be. What a formula makes of power is left to the referee. */
 const ofOthers = (effect: Effect, gaining: Gaining): Change => {
-  if (effect.kind === "power" || ABSENCE[effect.kind] === "no matter") return "no matter";
+  if (effect.kind === "power" || (ABSENCE[effect.kind] === "no matter" && !isDynamic(effect))) return "no matter";
   if (mayBegin(effect, gaining) || (effect.kind === "tap-trigger" && triggerMayGain(effect, gaining))) return "may allow";
   // Cards with abilities that it copies come into the graveyard.
   if (effect.kind === "copy-abilities" && effect.from === "graveyard" && gaining.has("graveyard")) return "may allow";

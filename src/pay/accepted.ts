@@ -1,9 +1,10 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
-import { decode, deedsIn, keptCards, manaMade, resizes, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCards, limitedTo, manaMade, resizes, type EncodeOptions } from "../encode/index.ts";
 import { levelName, type Policy } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
-import { best, type Asked, type Best, type Found } from "./asked.ts";
+import { compareValues } from "../solver/program.ts";
+import { best, encodedFor, type Asked, type Best, type Found } from "./asked.ts";
 
 type Attempt = Pick<EncodeOptions, "keep" | "careful">;
 
@@ -13,14 +14,28 @@ const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, 
 const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
 
 /**
+ * The same payment, if the whole hand can be cast after it. What is best for all other levels is then best: these two can
+ * be no less than 0. Most of the program is gone, as only what the payment does is left to be done now.
+ */
+const keepingHand = (asked: Asked, found: Found, kept: Attempt): Found | undefined => {
+  const encoding = limitedTo(encodedFor(asked, found.way, { policy: asked.policy, hand: "together", ...kept }), found);
+  const outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
+  return "solution" in outcome && compareValues(outcome.solution.values, found.solution.values) === 0 ? { ...found, encoding, solution: outcome.solution } : undefined;
+};
+
+/**
  * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
  * only otherwise is each one asked by itself.
  */
 const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best => {
   const { policy } = asked;
   const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
-  const first = best(asked, x, asks ? { policy, hand: "together", ...kept } : { policy, ...kept });
-  if (!asks || first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
+  const plain = best(asked, x, { policy, ...kept });
+  if (!asks || plain.found === undefined || asked.view.position.hand.every(({ weight }) => weight <= 0)) return plain;
+  const keeping = keepingHand(asked, plain.found, kept);
+  if (keeping !== undefined) return { ...plain, found: keeping };
+  const first = best(asked, x, { policy, hand: "together", ...kept });
+  if (first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
   const second = best(asked, x, { policy, hand: "one-by-one", ...kept });
   // If the larger program was too much, the answer to the smaller one stands, unproved.
   return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;

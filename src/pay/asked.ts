@@ -23,6 +23,7 @@ export interface Asked {
 
 export interface Found {
   readonly total: Total;
+  readonly way: Way;
   readonly encoding: Encoding;
   readonly solution: Solution;
   readonly proved: boolean;
@@ -36,6 +37,8 @@ export type Way = { readonly total: Total } & Required<Pick<EncodeOptions, "spen
 
 export const waysFor = ({ table }: Asked, totals: readonly Total[]): readonly Way[] =>
   totals.flatMap((total) => spendings(table).flatMap((spending) => doublingsOf(table).map((doublings) => ({ total, spending, doublings }))));
+
+export const encodedFor = ({ table, payment }: Asked, { total, ...way }: Way, options: EncodeOptions): Encoding => encode(table, payment, total, { ...options, ...way });
 
 export interface Best {
   readonly found: Found | undefined;
@@ -52,8 +55,8 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
   const doubts: (readonly number[])[] = [];
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
-  for (const { total, ...way } of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
-    const encoding = encode(asked.table, asked.payment, total, { ...options, ...way });
+  for (const way of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
+    const encoding = encodedFor(asked, way, options);
     isCut ||= encoding.isCut;
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
@@ -62,7 +65,7 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     else if (!isProved && doubtFrom !== undefined) doubts.push(doubtFrom);
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
-      found = { total, encoding, solution: outcome.solution, proved: true };
+      found = { total: way.total, way, encoding, solution: outcome.solution, proved: true };
     }
     if (options.policy === undefined) break;
   }

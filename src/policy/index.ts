@@ -44,6 +44,8 @@ export const NO_TOUCH: Touch = {
   flexibility: 0, assisted: 0, order: 0,
 };
 
+const KINDS = Object.keys(NO_TOUCH) as readonly (keyof Touch)[];
+
 /** What one level minimizes: one kind of use, or mana left over. */
 export const LEVELS = [
   "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved",
@@ -91,7 +93,12 @@ export const leftoverPrices = (policy: Policy, until: ManaUntil | undefined): re
   return policy.levels.map((level) => (level === left ? 1 : 0));
 };
 
-export const addTouch = (a: Touch, b: Touch): Touch =>
-  Object.fromEntries(Object.keys(NO_TOUCH).map((key) => [key, a[key as keyof Touch] + b[key as keyof Touch]])) as unknown as Touch;
+export const addTouch = (a: Touch, b: Touch): Touch => {
+  if (a === NO_TOUCH) return b;
+  if (b === NO_TOUCH) return a;
+  const sum: { -readonly [Kind in keyof Touch]: number } = { ...a };
+  for (const kind of KINDS) sum[kind] += b[kind];
+  return sum;
+};
 
 export { leastOf, type SpentLevel, type SpentMana } from "./spent.ts";

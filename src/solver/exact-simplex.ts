@@ -15,7 +15,7 @@ export class ExactSimplex implements Relaxation {
   readonly lower: Float64Array;
   readonly upper: Float64Array;
   readonly cellsPerUnit = 5_000;
-  pivots = 0;
+  cells = 0;
   private readonly variables: number;
   private readonly columns: number;
   private readonly levels: number;
@@ -100,7 +100,7 @@ export class ExactSimplex implements Relaxation {
   }
 
   private pivot(row: number, column: number): void {
-    this.pivots += 1;
+    this.cells += this.used;
     const entries = this.table[row] as Exact[];
     const scale = over(1, entries[column] as Exact);
     for (let j = 0; j < this.used; j += 1) if (entries[j] !== 0) entries[j] = times(entries[j] as Exact, scale);
@@ -108,6 +108,7 @@ export class ExactSimplex implements Relaxation {
     for (const [other, others] of this.table.entries()) {
       const factor = others[column] as Exact;
       if (other === row || factor === 0) continue;
+      this.cells += this.used;
       subtract(others, factor, entries);
       this.right[other] = less(this.right[other] as Exact, times(factor, this.right[row] as Exact));
     }

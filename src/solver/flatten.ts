@@ -51,6 +51,9 @@ export interface Flat {
 /** Activities on a circle are split if they can fire no more often than this; beyond, one bound per activity stands for the order. */
 export const MOST_COPIES = 12;
 
+/** Nothing is told apart by who feeds whom: solutions need not have an order. */
+export const PLAIN = 0;
+
 /** More firings than this on circles are not told apart: each pair of them would be a variable. */
 export const MOST_ON_CIRCLES = 150;
 
@@ -182,9 +185,9 @@ const tightened = (
     return [{ terms, is: "<=", bound: stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0 }];
   });
 
-/** `mostCopies`: what fires more often than that is not split. */
+/** `mostCopies`: what fires more often than that is not split; or `PLAIN`. */
 export const flatten = (program: Program, mostCopies = MOST_COPIES): Flat => {
-  const found = circlesOf(program);
+  const found = mostCopies === PLAIN ? program.activities.map(() => -1) : circlesOf(program);
   const onCircles = program.activities.reduce((sum, { upper }, index) => sum + ((found[index] as number) < 0 ? 0 : Math.min(upper, MOST_COPIES)), 0);
   // On a huge circle nobody can be told apart from everybody; an order is then found by luck or not at all.
   const circles = onCircles > MOST_ON_CIRCLES ? found.map(() => -1) : found;

@@ -5,8 +5,9 @@ export interface Relaxation {
   /** Bounds by column: variables, then one slack for each row. Whole numbers, or infinite. */
   readonly lower: Float64Array;
   readonly upper: Float64Array;
-  readonly pivots: number;
-  /** So many table entries changed by pivots are one more unit of a budget. */
+  /** Table entries that were looked at or changed so far. */
+  readonly cells: number;
+  /** So many of them are one more unit of a budget. */
   readonly cellsPerUnit: number;
   setCost(level: number, variable: number, cost: number): void;
   /** Adds `terms · x + slack = bound`; the slack's bounds make it an equation or an inequality. Returns the slack's column. */

@@ -1,10 +1,11 @@
-import { activityOf, arcKey, flatten, MOST_COPIES, type Flat, type Row } from "./flatten.ts";
+import { activityOf, arcKey, flatten, MOST_COPIES, PLAIN, type Flat, type Row } from "./flatten.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { cutsFor, apart, notAll } from "./order.ts";
 import type { Deadlock } from "./precedence.ts";
 import { schedule } from "./schedule.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { isSmall, type Relaxation } from "./relaxation.ts";
+import { withoutDominated, type Reduced } from "./dominance.ts";
 import { saturated } from "./saturate.ts";
 import { Simplex, Unstable } from "./simplex.ts";
 import { faultsOf } from "./verify.ts";
@@ -47,11 +48,15 @@ class Search {
   private goal = 0;
   best: Solution | undefined;
   proved = true;
+  /** A solution had no order where who feeds whom is not told apart. */
+  stuck = false;
+  private readonly isPlain: boolean;
   /** Some solution had no order, and the firings of an activity were not told apart, so that there may be others with one. */
   coarse = false;
 
   constructor(program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex, mostCopies: number) {
     this.program = program;
+    this.isPlain = mostCopies === PLAIN;
     this.flat = flatten(program, mostCopies);
     this.nodes = budget;
     this.sizes = this.flat.variables.map((variable) => {
@@ -97,10 +102,9 @@ class Search {
 
   /** Solves the relaxation and takes its work off the budget. */
   private relax(level: number): boolean {
-    const before = this.simplex.pivots;
+    const before = this.simplex.cells;
     const feasible = this.simplex.solve(level);
-    const { variables, rows } = this.flat;
-    this.nodes -= 1 + ((this.simplex.pivots - before) * variables.length * rows.length) / this.simplex.cellsPerUnit;
+    this.nodes -= 1 + (this.simplex.cells - before) / this.simplex.cellsPerUnit;
     return feasible;
   }
 
@@ -172,6 +176,12 @@ class Search {
       const faults = faultsOf(this.program, found);
       if (faults.length > 0) throw new Error(`search: ${faults.join("; ")}`);
       if (this.best === undefined || compareValues(found.values, this.best.values) < 0) this.best = found;
+      return;
+    }
+    if (this.isPlain) {
+      this.stuck = true;
+      this.proved = false;
+      this.nodes = 0;
       return;
     }
     if (found.kind === "ended") {
@@ -258,7 +268,25 @@ const FEW_COPIES = 2;
 
 const isFiner = ({ activities }: Program): boolean => activities.some(({ upper }) => upper > FEW_COPIES && upper <= MOST_COPIES);
 
-const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
+/** The share of a budget that goes to finding out whether the order matters at all. */
+const PLAIN_SHARE = 0.5;
+
+/**
+ * Who feeds whom is left out of the program: it has all solutions with an order, and some without. So if it has none there
+ * is none, and if its best has an order nothing is better. Otherwise `undefined`.
+ */
+const withoutCircles = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): { readonly outcome: Outcome | undefined; readonly left: number } => {
+  const plain = new Search(program, budget * PLAIN_SHARE, Engine, PLAIN);
+  plain.run();
+  const left = budget - (budget * PLAIN_SHARE - Math.max(0, plain.nodes));
+  if (!plain.proved) return { outcome: undefined, left };
+  return { outcome: plain.best === undefined ? { status: "infeasible" } : { status: "optimal", solution: plain.best }, left };
+};
+
+const searched = (program: Program, given: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
+  const plain = withoutCircles(program, given, Engine);
+  if (plain.outcome !== undefined) return plain.outcome;
+  const budget = plain.left;
   const coarse = new Search(program, budget, Engine, FEW_COPIES);
   coarse.run();
   const found = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? new Search(program, coarse.nodes, Engine, MOST_COPIES) : coarse;
@@ -269,16 +297,19 @@ const searched = (program: Program, budget: number, Engine: typeof Simplex | typ
   return { status: found.proved ? "infeasible" : "unknown" };
 };
 
+const restoredBy = ({ restored }: Reduced, outcome: Outcome): Outcome => ("solution" in outcome ? { ...outcome, solution: restored(outcome.solution) } : outcome);
+
 export const search: Solver = {
   name: "search",
   solve: (given, { budget }) => {
-    const program = saturated(given);
-    if (!isSmall(program)) return searched(program, budget, ExactSimplex);
+    const reduced = withoutDominated(given);
+    const program = saturated(reduced.program);
+    if (!isSmall(program)) return restoredBy(reduced, searched(program, budget, ExactSimplex));
     try {
-      return searched(program, budget, Simplex);
+      return restoredBy(reduced, searched(program, budget, Simplex));
     } catch (error) {
       if (!(error instanceof Unstable)) throw error;
-      return searched(program, budget, ExactSimplex);
+      return restoredBy(reduced, searched(program, budget, ExactSimplex));
     }
   },
 };

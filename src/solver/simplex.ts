@@ -69,8 +69,9 @@ export class Simplex implements Relaxation {
   private readonly rowOf: Int32Array;
   /** As last read. */
   private readonly point: Float64Array;
-  readonly cellsPerUnit = 200_000;
-  pivots = 0;
+  readonly cellsPerUnit = 50_000;
+  cells = 0;
+  private pivots = 0;
 
   /** `mostRows` counts rows that may be added later, too. */
   constructor(variables: number, mostRows: number, levels: number) {
@@ -171,6 +172,8 @@ export class Simplex implements Relaxation {
       filled[count] = j;
       count += 1;
     }
+    // What is found out before and after a pivot is about as much as one row.
+    this.cells += 2 * (used + this.rows);
     table[start + column] = 1;
     right[row] = (right[row] as number) * scale;
     for (let other = 0; other < this.rows; other += 1) {
@@ -179,6 +182,7 @@ export class Simplex implements Relaxation {
       const factor = table[from + column] as number;
       if (factor === 0) continue;
       subtract(table, from, factor, start, filled, count, table);
+      this.cells += count;
       table[from + column] = 0;
       right[other] = (right[other] as number) - factor * (right[row] as number);
     }
