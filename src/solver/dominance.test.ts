@@ -56,8 +56,8 @@ describe("what floats on covers as that which it becomes", () => {
     const program: Program = { goods, resources: [{ capacity: 1 }, { capacity: 9 }], activities, demands: [{ count: 1, accepts: [0, 1] }, { count: 1, accepts: [4, 5] }, { count: 1, accepts: [5] }], levels: 1 };
     return withoutDominated(program).program.activities.flatMap(({ gives, uses }) => (uses.some(({ resource }) => resource === 0) ? gives.map(({ good }) => good) : []));
   };
-  it("it becomes what covers", () => expect(kept([future(0, 4), future(1, 5)])).toEqual([1]));
-  it("it becomes what does not", () => expect(kept([future(0, 5), future(1, 4)])).toEqual([0]));
-  it("it becomes nothing", () => expect(kept([future(0, 4)])).toEqual([0]));
-  it("it becomes less often what covers", () => expect(kept([future(0, 4), { ...future(1, 5), upper: 3 }])).toEqual([0, 1]));
+  it("becomes what covers", () => expect(kept([future(0, 4), future(1, 5)])).toEqual([1]));
+  it("becomes what does not", () => expect(kept([future(0, 5), future(1, 4)])).toEqual([0]));
+  it("becomes nothing", () => expect(kept([future(0, 4)])).toEqual([0]));
+  it("becomes less often what covers", () => expect(kept([future(0, 4), { ...future(1, 5), upper: 3 }])).toEqual([0, 1]));
 });

@@ -1,4 +1,5 @@
-import { compareValues, type Activity, type Program, type Solution } from "./program.ts";
+import { compareValues, type Activity, type Program } from "./program.ts";
+import { keeping, type Reduced } from "./reduced.ts";
 
 /**
  * A land that taps for {U}, and for mana of any color because a permanent lets it, has no use for the first ability. A
@@ -11,12 +12,6 @@ import { compareValues, type Activity, type Program, type Solution } from "./pro
  * Proof. In a solution with an order, let the second fire in the place of the first, and what it gave be spent where the
  * other's goods were spent. Order and resources stay as they were, and no level that comes first costs more.
  */
-export interface Reduced {
-  readonly program: Program;
-  /** The solution in numbers of the program given. */
-  readonly restored: (solution: Solution) => Solution;
-}
-
 /** Fewer activities than this are solved as they are. */
 const FEW = 8;
 
@@ -118,9 +113,9 @@ const undominated = (covers: Covers, activities: readonly Activity[], alike: rea
 };
 
 export const withoutDominated = (given: Program): Reduced => {
-  const asGiven: Reduced = { program: given, restored: (solution) => solution };
   const { activities } = given;
-  if (activities.length < FEW) return asGiven;
+  const all = [...activities.keys()];
+  if (activities.length < FEW) return keeping(given, all);
   const kinds = new Map<string, number[]>();
   for (const [index, activity] of activities.entries()) {
     const key = activity.uses.length === 0 || activity.gives.length === 0 ? `${index}` : kindOf(activity);
@@ -128,12 +123,7 @@ export const withoutDominated = (given: Program): Reduced => {
     if (alike === undefined) kinds.set(key, [index]);
     else alike.push(index);
   }
-  if (kinds.size === activities.length) return asGiven;
+  if (kinds.size === activities.length) return keeping(given, all);
   const covers = new Covers(given);
-  const kept = [...kinds.values()].flatMap((alike) => (alike.length === 1 ? alike : undominated(covers, activities, alike))).sort((a, b) => a - b);
-  if (kept.length === activities.length) return asGiven;
-  return {
-    program: { ...given, activities: kept.map((index) => activities[index] as Activity) },
-    restored: (solution) => ({ ...solution, firings: solution.firings.map((firing) => ({ ...firing, activity: kept[firing.activity] as number })) }),
-  };
+  return keeping(given, [...kinds.values()].flatMap((alike) => (alike.length === 1 ? alike : undominated(covers, activities, alike))).sort((a, b) => a - b));
 };

@@ -5,7 +5,8 @@ import type { Deadlock } from "./precedence.ts";
 import { schedule } from "./schedule.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { isSmall, type Relaxation } from "./relaxation.ts";
-import { withoutDominated, type Reduced } from "./dominance.ts";
+import { withoutDominated } from "./dominance.ts";
+import { keeping, type Reduced } from "./reduced.ts";
 import { saturated } from "./saturate.ts";
 import { Simplex, Unstable } from "./simplex.ts";
 import { faultsOf } from "./verify.ts";
@@ -49,7 +50,7 @@ class Search {
   best: Solution | undefined;
   proved = true;
   /** A solution had no order where who feeds whom is not told apart. */
-  stuck = false;
+  private stuck = false;
   private readonly isPlain: boolean;
   /** Some solution had no order, and the firings of an activity were not told apart, so that there may be others with one. */
   coarse = false;
@@ -87,6 +88,7 @@ class Search {
     this.explore(0);
     if (this.best === undefined) return;
     for (const [level, objective] of this.flat.objectives.entries()) {
+      if (this.stuck) return;
       if (objective.size === 0) continue;
       const bound = this.valueAt(level) === 0 ? 0 : this.levelBound(level);
       this.goal = bound;
@@ -124,6 +126,7 @@ class Search {
 
   /** Looks for a better value of a level (for any solution if there is none) in the node that the bounds describe. */
   private explore(level: number): void {
+    if (this.stuck) return;
     if (this.best !== undefined && (this.program.levels === 0 || this.valueAt(level) <= this.goal)) return;
     if (this.nodes <= 0) {
       this.proved = false;
@@ -181,7 +184,6 @@ class Search {
     if (this.isPlain) {
       this.stuck = true;
       this.proved = false;
-      this.nodes = 0;
       return;
     }
     if (found.kind === "ended") {
@@ -268,33 +270,38 @@ const FEW_COPIES = 2;
 
 const isFiner = ({ activities }: Program): boolean => activities.some(({ upper }) => upper > FEW_COPIES && upper <= MOST_COPIES);
 
-/** The share of a budget that goes to finding out whether the order matters at all. */
+/** The share of a budget that goes to finding out whether the order matters at all, and to finding any solution in the end. */
 const PLAIN_SHARE = 0.5;
+const SIMPLE_SHARE = 0.3;
+
+/** Nothing that takes goods to make others: far smaller where much does, and what solves it solves the program. */
+const withoutCosted = (program: Program): Reduced =>
+  keeping(program, program.activities.flatMap(({ takes, gives, uses }, index) => (takes.length > 0 && gives.length > 0 && uses.length > 0 ? [] : [index])));
 
 /**
- * Who feeds whom is left out of the program: it has all solutions with an order, and some without. So if it has none there
- * is none, and if its best has an order nothing is better. Otherwise `undefined`.
+ * First, who feeds whom is left out of the program: it then has all solutions with an order, and some without. So if it has
+ * none there is none, and if its best has an order nothing is better. Otherwise the order comes in, at first of what fires
+ * but once or twice.
  */
-const withoutCircles = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): { readonly outcome: Outcome | undefined; readonly left: number } => {
-  const plain = new Search(program, budget * PLAIN_SHARE, Engine, PLAIN);
-  plain.run();
-  const left = budget - (budget * PLAIN_SHARE - Math.max(0, plain.nodes));
-  if (!plain.proved) return { outcome: undefined, left };
-  return { outcome: plain.best === undefined ? { status: "infeasible" } : { status: "optimal", solution: plain.best }, left };
-};
-
-const searched = (program: Program, given: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
-  const plain = withoutCircles(program, given, Engine);
-  if (plain.outcome !== undefined) return plain.outcome;
-  const budget = plain.left;
-  const coarse = new Search(program, budget, Engine, FEW_COPIES);
-  coarse.run();
-  const found = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? new Search(program, coarse.nodes, Engine, MOST_COPIES) : coarse;
-  if (found !== coarse) found.run();
-  // What the first has found stands, if the second has nothing better.
-  if (coarse.best !== undefined && (found.best === undefined || compareValues(coarse.best.values, found.best.values) < 0)) found.best = coarse.best;
-  if (found.best !== undefined) return { status: found.proved ? "optimal" : "feasible", solution: found.best };
-  return { status: found.proved ? "infeasible" : "unknown" };
+const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
+  const run = (asked: Program, nodes: number, mostCopies: number): Search => {
+    const one = new Search(asked, nodes, Engine, mostCopies);
+    one.run();
+    return one;
+  };
+  const plain = run(program, budget * PLAIN_SHARE, PLAIN);
+  if (plain.proved) return plain.best === undefined ? { status: "infeasible" } : { status: "optimal", solution: plain.best };
+  const coarse = run(program, budget * (1 - PLAIN_SHARE) + Math.max(0, plain.nodes), FEW_COPIES);
+  const fine = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? run(program, coarse.nodes, MOST_COPIES) : coarse;
+  const solutions = [plain.best, coarse.best, fine.best].filter((solution) => solution !== undefined);
+  if (solutions.length > 0) {
+    const solution = solutions.reduce((best, other) => (compareValues(other.values, best.values) < 0 ? other : best));
+    return { status: fine.proved ? "optimal" : "feasible", solution };
+  }
+  if (fine.proved) return { status: "infeasible" };
+  const simple = withoutCosted(program);
+  const { best } = run(simple.program, budget * SIMPLE_SHARE, PLAIN);
+  return best === undefined ? { status: "unknown" } : { status: "feasible", solution: simple.restored(best) };
 };
 
 const restoredBy = ({ restored }: Reduced, outcome: Outcome): Outcome => ("solution" in outcome ? { ...outcome, solution: restored(outcome.solution) } : outcome);
