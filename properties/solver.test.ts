@@ -5,6 +5,7 @@ import { withoutDominated } from "../src/solver/dominance.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
 import { exactSearch, search } from "../src/solver/search.ts";
+import { symmetries } from "../src/solver/symmetry.ts";
 import { faultsOf } from "../src/solver/verify.ts";
 import { inWords, mediumPosition } from "./arbitraries/index.ts";
 import { payBut } from "./known.ts";
@@ -286,6 +287,26 @@ describe("what is left out because something else does better", () => {
       runs(300),
     );
     expect(smaller / all).toBeGreaterThan(0.2);
+  });
+});
+
+describe("sources that are alike but for their prices", () => {
+  it("are used the cheapest first: the best values are those of trying everything", () => {
+    let [chained, all] = [0, 0];
+    fc.assert(
+      fc.property(plainProgram, fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 2 }), (one, dearer) => {
+        const asked = dearer.reduce((sum, more) => together(sum, { ...one, demands: [], activities: one.activities.slice(0, 3).map((made) => ({ ...made, prices: made.prices.map((price, level) => price + (level === 1 ? more : 0)) })) }), one);
+        fc.pre(asked.activities.length <= 13);
+        all += 1;
+        if (symmetries(asked).length > 0) chained += 1;
+        const outcome = search.solve(asked, BUDGET);
+        const best = bruteForce(asked);
+        expect(outcome.status).toBe(best === undefined ? "infeasible" : "optimal");
+        if (outcome.status === "optimal") expect(outcome.solution.values).toEqual(best);
+      }),
+      runs(150),
+    );
+    expect(chained / all).toBeGreaterThan(0.5);
   });
 });
 

@@ -9,6 +9,7 @@ import { withoutDominated } from "./dominance.ts";
 import { keeping, type Reduced } from "./reduced.ts";
 import { saturated } from "./saturate.ts";
 import { Simplex, Unstable } from "./simplex.ts";
+import { symmetries, type Chain } from "./symmetry.ts";
 import { faultsOf } from "./verify.ts";
 
 /**
@@ -33,6 +34,23 @@ interface Narrowing {
   readonly upper: number;
 }
 
+/** Where an activity is in the chain of those that are like it. */
+interface Place {
+  readonly chain: Chain;
+  readonly position: number;
+}
+
+/** By variable. Chains of activities whose firings are told apart are left out. */
+const placesIn = (program: Program, { units }: Flat): ReadonlyMap<number, Place> => {
+  const unitsOf: number[][] = program.activities.map(() => []);
+  for (const [unit, { activity }] of units.entries()) unitsOf[activity]?.push(unit);
+  const chains = symmetries(program).filter((chain) => chain.every(({ uses }) => uses.every((use) => unitsOf[use]?.length === 1)));
+  return new Map(chains.flatMap((activities) => {
+    const chain = activities.map(({ uses }) => ({ uses: uses.map((use) => unitsOf[use]?.[0] as number) }));
+    return chain.flatMap(({ uses }, position) => uses.map((use) => [use, { chain, position }] as const));
+  }));
+};
+
 class Search {
   private readonly program: Program;
   private readonly flat: Flat;
@@ -52,6 +70,8 @@ class Search {
   /** A solution had no order where who feeds whom is not told apart. */
   private stuck = false;
   private readonly isPlain: boolean;
+  /** Most searches never branch, so it is made when it is first asked for. */
+  private knownPlaces: ReadonlyMap<number, Place> | undefined;
   /** Some solution had no order, and the firings of an activity were not told apart, so that there may be others with one. */
   coarse = false;
 
@@ -250,8 +270,27 @@ class Search {
     return this.extraRows <= MORE_ROWS;
   }
 
-  private within(level: number, narrowings: readonly Narrowing[]): void {
+  /** What follows for the other parts of its chain: see `symmetries`. */
+  private following(narrowing: Narrowing): readonly Narrowing[] {
+    const place = (this.knownPlaces ??= placesIn(this.program, this.flat)).get(narrowing.column);
+    if (place === undefined) return [];
     const { lower, upper } = this.simplex;
+    const { chain, position } = place;
+    const { uses } = chain[position] as Chain[number];
+    const sum = (bounds: Float64Array, changed: number): number => uses.reduce((all, use) => all + (use === narrowing.column ? changed : (bounds[use] as number)), 0);
+    const most = sum(upper, narrowing.upper);
+    const least = sum(lower, narrowing.lower);
+    const later = chain.slice(position + 1).flatMap((part) =>
+      part.uses.flatMap((column) => ((upper[column] as number) > most ? [{ column, lower: lower[column] as number, upper: most }] : [])));
+    // Which of several uses it is, is not said.
+    const earlier = chain.slice(0, position).flatMap((part) =>
+      part.uses.length === 1 ? part.uses.flatMap((column) => ((lower[column] as number) < least ? [{ column, lower: least, upper: upper[column] as number }] : [])) : []);
+    return [...later, ...earlier];
+  }
+
+  private within(level: number, given: readonly Narrowing[]): void {
+    const { lower, upper } = this.simplex;
+    const narrowings = [...given, ...given.flatMap((one) => this.following(one))];
     const before = narrowings.map(({ column }) => ({ column, lower: lower[column] as number, upper: upper[column] as number }));
     for (const one of narrowings) {
       lower[one.column] = one.lower;
