@@ -77,9 +77,9 @@ export const scalesOf = (position: Position): Scales => {
     position,
     taps: new Map(mine.flatMap((seen, index) => {
       const price = tapPrice(position, seen, index + 1);
-      return seen.copies.map((id) => [id, price] as const);
+      return Array.from(seen.copies, (id) => [id, price] as const);
     })),
-    place: new Map(mine.flatMap((seen, index) => seen.copies.map((id) => [id, index + 1] as const))),
+    place: new Map(mine.flatMap((seen, index) => Array.from(seen.copies, (id) => [id, index + 1] as const))),
     graveyard: new Map(position.graveyard.flatMap((entry, index) => copiesIn(entry).map((id) => [id, { keep: entry.keep, place: index + 1 }] as const))),
     hand: new Map(position.hand.flatMap((entry, index) => copiesIn(entry).map((id) => [id, index + 1] as const))),
   };

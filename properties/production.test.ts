@@ -15,7 +15,7 @@ import { runs } from "./runs.ts";
 const couldMake = (position: Position): ReadonlyMap<string, readonly string[]> => {
   const view = viewOf(position);
   const found = couldProduce(startOf(view));
-  return new Map([...view.owners].map(([id, seen]) => [id, typesIn(found.get(seen.thing.id) ?? 0)]));
+  return new Map(view.permanents.flatMap(({ copies, thing }) => Array.from(copies, (id) => [id, typesIn(found.get(thing.id) ?? 0)] as const)));
 };
 
 const shuffled = <T>(items: readonly T[]): fc.Arbitrary<readonly T[]> => fc.shuffledSubarray([...items], { minLength: items.length });

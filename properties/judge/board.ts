@@ -64,7 +64,7 @@ export class Board {
   protected moment(): Moment {
     return {
       view: this.view,
-      copiesOf: (seen) => seen.copies.flatMap((id) => {
+      copiesOf: (seen) => [...seen.copies].flatMap((id) => {
         const now = this.at(id);
         return now === undefined ? [] : [[now.thing, 1] as const];
       }),

@@ -119,7 +119,7 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
         return counts.map((count) => ({ ...choice, removed: { object: self, counter, count }, context: { ...choice.context, x: count } }));
       });
     case "untap-other":
-      return [...state.view.owners.keys()].flatMap((id) => {
+      return state.view.permanents.flatMap(({ copies }) => [...copies]).flatMap((id) => {
         const other = copyNow(state, id);
         if (other === undefined || !other.thing.tapped || !matches(part.of, other.thing, thing) || !speaksOf(part.whose, YOU, other.seen.controller)) return [];
         return [{ ...choice, untaps: [...choice.untaps, id], context: { ...choice.context, costObject: other.thing } }];
@@ -261,11 +261,11 @@ export const activationSteps = (state: State, types: ReadonlySet<ManaType>): rea
     return now === undefined || now.seen.locked ? [] : now.seen.abilities.flatMap((ability, index) => stepsOf(state, id, index, now.thing, ability, types));
   });
   const anyones = state.view.permanents.filter((seen) => seen.controller !== YOU).flatMap((seen) =>
-    seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? seen.copies.slice(0, 1).flatMap((id) => stepsOf(state, id, index, seen.thing, ability, types)) : [])));
+    seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? [seen.copies.at(0)].flatMap((id) => stepsOf(state, id, index, seen.thing, ability, types)) : [])));
   // CR 702.132a
   const assistant = assistantOf(state.view);
   const theirs = state.assistOver ? [] : state.view.permanents.filter((seen) => assistant !== undefined && seen.controller === assistant).flatMap((seen) => {
-    const here = seen.copies.filter((id) => copyNow(state, id) !== undefined);
+    const here = [...seen.copies].filter((id) => copyNow(state, id) !== undefined);
     const id = here.find((one) => copyNow(state, one)?.thing.tapped === false) ?? here[0];
     return id === undefined || seen.locked ? [] : seen.abilities.flatMap((ability, index) => (ability.anyPlayer === true ? [] : stepsOf(state, id, index, copyNow(state, id)?.thing as Thing, ability, types, seen.controller)));
   });

@@ -24,7 +24,7 @@ const changedKey = remembered((copy: Changed) =>
   copy.gone ? "gone" : `${copy.tapped ? "tapped" : ""}${JSON.stringify(Object.entries(copy.counters).sort())}${[...copy.used].sort().join()}`);
 
 /** Mana by what may ever be asked of it: its type, its rider, and which permanents made it. */
-export const manaKey = (view: View, mana: Mana): string => `${unitKey(mana)}@${view.owners.get(mana.from)?.copies[0] ?? mana.from}`;
+export const manaKey = (view: View, mana: Mana): string => `${unitKey(mana)}@${view.owners.get(mana.from)?.copies.at(0) ?? mana.from}`;
 
 /** How much of each kind there is. */
 export const poolKey = (view: View, pool: Pool): string => {
@@ -46,7 +46,7 @@ const copiesKey = (view: View, state: State): string => {
   const found: string[] = [];
   for (const [id, copy] of state.copies.entries()) {
     const key = changedKey(copy);
-    found.push(`${view.owners.get(id)?.copies[0] ?? id}:${key}`);
+    found.push(`${view.owners.get(id)?.copies.at(0) ?? id}:${key}`);
   }
   return found.sort().join(" ");
 };
@@ -58,7 +58,7 @@ export const keyOf = (view: View, state: State): string => {
   return [
     state.paying ? "p" : state.assistOver ? "o" : "a", state.life, state.energy, copiesKey(view, state), cards, poolKey(view, state.pool),
     state.dues.map((due) => `${due.count}${demandKeyOf(due.demand)}`).join(" "), lifeKey(state.lifeDue), partsKey(state.partsDue),
-    state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies[0] ?? thing.id).sort().join(" "),
+    state.newInGraveyard.map((thing) => view.owners.get(thing.id)?.copies.at(0) ?? thing.id).sort().join(" "),
   ].join("|");
 };
 
@@ -69,7 +69,7 @@ export const idsOf = (entry: { readonly id: string; readonly count: number }): r
 export const someOfEach = (state: State, most: number, apart?: string): readonly string[] =>
   yours(state.view).flatMap((seen) => {
     const taken = new Map<string, number>();
-    return seen.copies.filter((id) => {
+    return [...seen.copies].filter((id) => {
       if (copyNow(state, id) === undefined) return false;
       const key = id === apart ? "apart" : copyKey(state, id);
       taken.set(key, (taken.get(key) ?? 0) + 1);

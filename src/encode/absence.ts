@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
-import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment } from "../rules/index.ts";
+import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen } from "../rules/index.ts";
 import { countsBoard } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
@@ -117,10 +117,10 @@ export interface Absence {
   readonly doubtful: readonly Draft[];
 }
 
-const givesUp = ({ deed }: Draft): readonly string[] =>
-  deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? deed.seen.copies : [];
+const givesUp = ({ deed }: Draft): readonly Seen[] =>
+  deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? [deed.seen] : [];
 
-const losesForMana = ({ leaves = [] }: Draft): readonly string[] => leaves.flatMap(({ copies }) => copies);
+const losesForMana = ({ leaves = [] }: Draft): readonly Seen[] => leaves;
 
 /**
  * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
@@ -130,21 +130,24 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const [early, late] = [new Set(abilities.flatMap(losesForMana)), new Set(payments.flatMap(givesUp))];
   const losing = abilities.filter(losesSomething);
   const gaining = gainingBy(abilities);
-  const [sources, lateSources] = [new Set<string>(), new Set<string>()];
+  const [sources, lateSources] = [new Set<Seen>(), new Set<Seen>()];
   const byOthers: Change[] = losing.length === 0 ? [] : [ofAbilities(table, abilities, gaining)];
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
-    const [now, then] = [early.has(source.id) ? whenActivating(effect) : "no matter", late.has(source.id) ? whenPaying(effect) : "no matter"];
-    if (losing.length > 0 && !early.has(source.id)) byOthers.push(ofOthers(effect, gaining));
-    if (now !== "no matter") sources.add(source.id);
-    if (then !== "no matter") lateSources.add(source.id);
+    const owner = table.view.owners.get(source.id);
+    const leavesEarly = owner !== undefined && early.has(owner);
+    const now = leavesEarly ? whenActivating(effect) : "no matter";
+    const then = owner !== undefined && late.has(owner) ? whenPaying(effect) : "no matter";
+    if (losing.length > 0 && !leavesEarly) byOthers.push(ofOthers(effect, gaining));
+    if (owner !== undefined && now !== "no matter") sources.add(owner);
+    if (owner !== undefined && then !== "no matter") lateSources.add(owner);
     found.add(now).add(then);
   }
   const others = byOthers.some((change) => change !== "no matter");
   for (const change of byOthers) found.add(change);
   const doubtful = [
-    ...(others ? losing : abilities.filter((draft) => losesForMana(draft).some((id) => sources.has(id)))),
-    ...payments.filter((draft) => givesUp(draft).some((id) => lateSources.has(id))),
+    ...(others ? losing : abilities.filter((draft) => losesForMana(draft).some((seen) => sources.has(seen)))),
+    ...payments.filter((draft) => givesUp(draft).some((seen) => lateSources.has(seen))),
   ];
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow"), doubtful };
 };

@@ -1,5 +1,5 @@
 import { copyId, type CardGroup } from "../board/position.ts";
-import type { Seen } from "../rules/index.ts";
+import type { CopyIds, Owners, Seen } from "../rules/index.ts";
 
 const UNTAPPED = 0;
 const TAPPED = 1;
@@ -8,7 +8,7 @@ type Status = typeof UNTAPPED | typeof TAPPED | typeof GONE;
 
 /** The copies of one permanent in board order. Nothing before `from[status]` has that status. */
 class Line {
-  private readonly ids: readonly string[];
+  private readonly ids: CopyIds;
   private readonly status: Uint8Array;
   private readonly from: [number, number, number] = [0, 0, 0];
   private readonly turns = new Map<number, number>();
@@ -18,7 +18,8 @@ class Line {
     this.status = new Uint8Array(copies.length).fill(thing.tapped ? TAPPED : UNTAPPED);
   }
 
-  set(index: number, status: Status): void {
+  set(id: string, status: Status): void {
+    const index = this.ids.indexOf(id);
     this.status[index] = status;
     this.from[status] = Math.min(this.from[status], index);
   }
@@ -26,14 +27,21 @@ class Line {
   first(status: Status, except?: string): string | undefined {
     while (this.from[status] < this.ids.length && this.status[this.from[status]] !== status) this.from[status] += 1;
     for (let index = this.from[status]; index < this.ids.length; index += 1) {
-      if (this.status[index] === status && this.ids[index] !== except) return this.ids[index];
+      if (this.status[index] !== status) continue;
+      const id = this.ids.at(index);
+      if (id !== except) return id;
     }
     return undefined;
   }
 
   /** The first copy with that status, or with either, that fits. */
   find(status: Status | undefined, fits: (id: string) => boolean): string | undefined {
-    return this.ids.find((id, index) => (status === undefined ? this.status[index] !== GONE : this.status[index] === status) && fits(id));
+    for (let index = 0; index < this.ids.length; index += 1) {
+      if (status === undefined ? this.status[index] === GONE : this.status[index] !== status) continue;
+      const id = this.ids.at(index);
+      if (fits(id)) return id;
+    }
+    return undefined;
   }
 
   /** Each copy that is there in turn, for one ability. */
@@ -41,9 +49,11 @@ class Line {
     const last = this.turns.get(ability) ?? -1;
     for (let step = 1; step <= this.ids.length; step += 1) {
       const index = (last + step) % this.ids.length;
-      if (this.status[index] === GONE || !fits(this.ids[index] as string)) continue;
+      if (this.status[index] === GONE) continue;
+      const id = this.ids.at(index);
+      if (!fits(id)) continue;
       this.turns.set(ability, index);
-      return this.ids[index];
+      return id;
     }
     return undefined;
   }
@@ -62,20 +72,23 @@ export class Copies {
   private readonly lines = new Map<Seen, Line>();
   /** How many counters more, or less, than at the start are on a copy. */
   private readonly changed = new Map<string, number>();
-  private readonly places = new Map<string, { readonly line: Line; readonly index: number }>();
+  private readonly owners: Owners<Seen>;
+
+  constructor(owners: Owners<Seen>) {
+    this.owners = owners;
+  }
 
   private lineOf(seen: Seen): Line {
     const known = this.lines.get(seen);
     if (known !== undefined) return known;
     const line = new Line(seen);
     this.lines.set(seen, line);
-    for (const [index, id] of seen.copies.entries()) this.places.set(id, { line, index });
     return line;
   }
 
   private set(id: string, status: Status): void {
-    const place = this.places.get(id);
-    place?.line.set(place.index, status);
+    const seen = this.owners.get(id);
+    if (seen !== undefined) this.lineOf(seen).set(id, status);
   }
 
   private with(seen: Seen, counters: Counters | undefined): (id: string) => boolean {

@@ -18,7 +18,7 @@ export interface Source {
 
 const candidates = (table: Table, of: Predicate, source: Thing, whose: Whose = "you"): readonly Seen[] =>
   table.view.permanents.filter(
-    (seen) => speaksOf(whose, YOU, seen.controller) && seen.copies.some((id) => matches(of, seen.thing.id === id ? seen.thing : { ...seen.thing, id }, source)),
+    (seen) => speaksOf(whose, YOU, seen.controller) && seen.copies.besides(source.id).some((id) => matches(of, seen.thing.id === id ? seen.thing : { ...seen.thing, id }, source)),
   );
 
 const cardsIn = (table: Table, zone: "hand" | "graveyard", of: Predicate, source: Thing): readonly CardGroup[] =>

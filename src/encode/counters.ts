@@ -58,7 +58,7 @@ export interface Removable {
  * are left out, and then nothing is proved.
  */
 export const removables = (table: Table, of: Predicate, counter: string | undefined, source: Thing): readonly Removable[] =>
-  table.mine.filter((seen) => seen.copies.some((id) => matches(of, { ...seen.thing, id }, source))).flatMap((seen): readonly Removable[] => {
+  table.mine.filter((seen) => seen.copies.besides(source.id).some((id) => matches(of, { ...seen.thing, id }, source))).flatMap((seen): readonly Removable[] => {
     const several = seen.copies.length > 1;
     const asked = (name: string): boolean => counter === undefined || name === counter;
     const given = Object.entries(seen.thing.counters).filter(([name]) => asked(name));

@@ -20,7 +20,7 @@ import { bothNamed, buriedThings } from "./way.ts";
  */
 export const decode = (table: Table, payment: Payment, total: Total, encoding: Encoding, solution: Solution): Plan => {
   const { permissions } = encoding;
-  const copies = new Copies();
+  const copies = new Copies(table.view.owners);
   const cards = new Cards(table.view.onStack);
   const stock: Stock = { table, copies, cards };
   /** Objects that are meant for some cost, by their mark; cards that have come into the graveyard, by theirs. */

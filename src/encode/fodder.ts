@@ -91,7 +91,7 @@ export interface Outlet {
 
 /** Permanents that must still be there as this ability is activated, beside its source: K'rrik. */
 const permits = (table: Table, outlet: Outlet, seen: Seen): boolean =>
-  outlet.waits && effectsOf(table.view, "life-for-mana").some(({ source }) => seen.copies.includes(source.id));
+  outlet.waits && effectsOf(table.view, "life-for-mana").some(({ source }) => seen.copies.has(source.id));
 
 /** What is fodder for this cost whatever else there is, and what only if there would be too many ways otherwise. */
 const suits = (table: Table, outlet: Outlet, { way }: FodderOption): "well" | "at need" | "never" => {

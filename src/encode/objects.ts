@@ -112,7 +112,7 @@ export const objectsOf = (stock: Stock, deed: Activation, named: Named, taken: r
   }
   for (const other of named.tapsOthers) tap(found(copies.untapped(other, apart("tap-others")), `no untapped ${other.thing.name} is left`));
   if (named.untapsOther !== undefined) {
-    const id = found(copies.find(named.untapsOther, true) ?? named.untapsOther.copies[0], "nothing to untap");
+    const id = found(copies.find(named.untapsOther, true) ?? named.untapsOther.copies.at(0), "nothing to untap");
     copies.untap(id);
     lists.untaps.push(id);
   }

@@ -101,7 +101,7 @@ export const hasUntapAbility = (seen: Seen): boolean => seen.ready && seen.abili
 /** Untapped now, or able to untap itself on the way. */
 export const mayBeUntapped = (seen: Seen): boolean => !seen.thing.tapped || hasUntapAbility(seen);
 
-export const hasEffects = (table: Table, seen: Seen): boolean => table.view.effects.some(({ source }) => seen.copies.includes(source.id));
+export const hasEffects = (table: Table, seen: Seen): boolean => table.view.effects.some(({ source }) => seen.copies.has(source.id));
 
 /** Where life cannot be paid: what follows, and whether that is the last word. */
 export const noLife = <T>(table: Table, otherwise: T): T => {

@@ -55,7 +55,7 @@ export const matching = (
     .filter((seen) => speaksOf(whose, controller, seen.controller))
     .flatMap((seen) => {
       const copies = moment.copiesOf(seen);
-      if (!seen.copies.includes(source.id)) return copies.filter(([thing]) => matches(of, thing, source));
+      if (!seen.copies.has(source.id)) return copies.filter(([thing]) => matches(of, thing, source));
       // One of these copies is the source itself (or was); the others are not.
       const own = ownCopies(moment, copies, source.id);
       return copies.flatMap(([thing, count]) => {

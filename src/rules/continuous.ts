@@ -1,6 +1,7 @@
 import { BASIC_LAND_TYPES, type BasicLandType, type Condition, type Effect, type EffectKind, type ManaAbility, type Whose } from "../cards/index.ts";
 import { holds, valueOf, type Moment } from "./amounts.ts";
 import { chosenType, withAddedTypes, withColors } from "./elsewhere.ts";
+import type { CopyIds } from "./copies.ts";
 import { looksAtOthers } from "./losses.ts";
 import { asOther, matches } from "./matches.ts";
 import { speaksOf } from "./players.ts";
@@ -8,7 +9,7 @@ import { withBasePower, withoutType, withSubtypes, withTypes, type Thing } from 
 
 /** What has effects: a permanent, or a card in your graveyard with text that works there. */
 export interface Source {
-  readonly copies: readonly string[];
+  readonly copies: CopyIds;
   readonly controller: number;
   readonly thing: Thing;
   readonly effects: readonly Effect[];

@@ -13,6 +13,7 @@ export { activationDues, activationLife, activationDamage, tapDamage, manaSymbol
 export { holds, startOf, valueOf, unknownsIn, untoldIn, matching, type Moment, type AmountContext } from "./amounts.ts";
 export { assistantOf, canAssistWith } from "./assistant.ts";
 export { matches } from "./matches.ts";
+export { type CopyIds, type Owners } from "./copies.ts";
 export { looksAtPower } from "./looks-at-power.ts";
 export { cardThing } from "./elsewhere.ts";
 export { isDynamic } from "./continuous.ts";

@@ -44,8 +44,8 @@ const spellThing = (view: View): Thing | undefined => {
 
 /** The permanent whose ability is paid for, where it can be only one: "another creature" is not that one. */
 const sourceId = (view: View, card: Card): string => {
-  const copies = view.permanents.flatMap((seen) => (seen.controller === YOU && seen.thing.name === card.name ? seen.copies : []));
-  return copies.length === 1 ? (copies[0] as string) : "paying";
+  const [only, ...others] = view.permanents.filter((seen) => seen.controller === YOU && seen.thing.name === card.name);
+  return only !== undefined && others.length === 0 && only.copies.length === 1 ? only.copies.at(0) : "paying";
 };
 
 /** CR 702.33 */

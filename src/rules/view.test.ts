@@ -25,7 +25,7 @@ const seen = (at: View, id: string): Seen => at.owners.get(id) ?? ([] as never);
 const bear = card("Bear");
 
 describe("alike permanents", () => {
-  const ids = (...battlefield: readonly Permanent[]): readonly string[] => viewOf(position(battlefield)).permanents.map(({ copies }) => copies.join(" "));
+  const ids = (...battlefield: readonly Permanent[]): readonly string[] => viewOf(position(battlefield)).permanents.map(({ copies }) => [...copies].join(" "));
   test("are one, wherever they stand", () => expect(ids(permanent("a", bear), permanent("b", card("Other")), permanent("c", bear, { count: 2 }))).toEqual(["a c#1 c#2", "b"]));
   test.each<Partial<Permanent>>([
     { tapped: true }, { summoningSick: true }, { attacking: true }, { blocking: true }, { chosen: "G" }, { attachedTo: "z" }, { token: true }, { commander: true }, { counters: { charge: 1 } },
@@ -40,7 +40,7 @@ describe("alike permanents", () => {
   });
   test("also where it is another player's", () => {
     const at = position([permanent("x", with1("Aura"), { attachedTo: "a" })], [permanent("a", bear, { count: 2 })]);
-    expect(viewOf(at).permanents.map(({ copies, controller }) => [copies.join(" "), controller])).toEqual([["x", 0], ["a#1", 1], ["a#2", 1]]);
+    expect(viewOf(at).permanents.map(({ copies, controller }) => [[...copies].join(" "), controller])).toEqual([["x", 0], ["a#1", 1], ["a#2", 1]]);
   });
 });
 
@@ -151,7 +151,7 @@ describe("the board seen anew", () => {
     const at = position([permanent("a", card("One", { effects: [counting] })), permanent("b", bear, { count: 3 }), permanent("c", with1("Two", { kind: "no-life-payment", whose: "you" }), { count: 2 })]);
     const after = viewOf(at, new Set(["b#1", "b#3", "c#2"]));
     expect([seen(viewOf(at), "a").thing.power, seen(after, "a").thing.power]).toEqual([4, 2]);
-    expect(after.permanents.map(({ copies }) => copies)).toEqual([["a"], ["b#2"], ["c#1"]]);
+    expect(after.permanents.map(({ copies }) => [...copies])).toEqual([["a"], ["b#2"], ["c#1"]]);
     expect([effectsOf(viewOf(at), "no-life-payment").map(({ source }) => source.id), effectsOf(after, "no-life-payment").map(({ source }) => source.id)]).toEqual([["c#1", "c#2"], ["c#1"]]);
     expect(viewOf(at, new Set(["c#1", "c#2"])).permanents.length).toBe(2);
   });

@@ -2,6 +2,7 @@ import type { Effect, ManaAbility } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { startOf } from "./amounts.ts";
+import { CopyIds, Owners, type Run } from "./copies.ts";
 import { abilitiesOf, applyContinuousEffects, isDynamic, type Draft, type Source } from "./continuous.ts";
 import { YOU } from "./players.ts";
 import { thingOf, withCounters, type Thing } from "./thing.ts";
@@ -11,7 +12,7 @@ export interface Seen {
   /** Characteristics and state of each copy; `thing.id` is the first copy's id. */
   readonly thing: Thing;
   /** Object ids, in board order. Never empty. */
-  readonly copies: readonly string[];
+  readonly copies: CopyIds;
   /** Mana abilities: its own in printed order, basic land types (CR 305.6), then granted ones. */
   readonly abilities: readonly ManaAbility[];
   /** 0: you; 1 and up: that opponent. */
@@ -36,7 +37,7 @@ export interface View {
   readonly permanents: readonly Seen[];
   readonly effects: readonly Active[];
   /** Which permanents an object id belongs to. */
-  readonly owners: ReadonlyMap<string, Seen>;
+  readonly owners: Owners<Seen>;
   /** Formulas and conditions decide characteristics, so whatever leaves may change them: the board has to be seen anew. */
   readonly dynamic: boolean;
   /** The graveyard card that is being cast: it is on the stack already, CR 601.2a. */
@@ -49,11 +50,11 @@ export { speaksOf, YOU } from "./players.ts";
 const worksOn = (zone: "battlefield" | "graveyard") => (effect: Effect): boolean =>
   (("zone" in effect ? effect.zone : undefined) ?? "battlefield") === zone;
 
-const draftOf = (entry: Permanent, copies: readonly string[], controller: number): Draft => ({
+const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft => ({
   copies,
   controller,
   thing: withCounters({
-    ...thingOf(entry.card, copies[0] as string, "battlefield"),
+    ...thingOf(entry.card, copies.at(0), "battlefield"),
     token: entry.token || entry.card.token,
     commander: entry.commander,
     tapped: entry.tapped,
@@ -75,32 +76,31 @@ const draftOf = (entry: Permanent, copies: readonly string[], controller: number
 
 /** Entries of one side as drafts; alike entries are one, and an entry that something is attached to gives up its first copy. */
 const draftsOf = (entries: readonly Permanent[], controller: number, hosts: ReadonlySet<string>): Draft[] => {
-  const drafts: { key: unknown[]; entry: Permanent; copies: string[] }[] = [];
+  const drafts: { key: unknown[]; entry: Permanent; runs: Run[] }[] = [];
   const byCard = new Map<unknown, typeof drafts>();
-  const add = (entry: Permanent, copies: string[], alone: boolean): void => {
+  const add = (entry: Permanent, run: Run, alone: boolean): void => {
     const key = [
       entry.tapped, entry.summoningSick, entry.attacking, entry.blocking, entry.chosen, entry.attachedTo, entry.token,
       entry.commander, JSON.stringify(entry.counters),
     ];
     const same = alone ? undefined : byCard.get(entry.card)?.find((other) => other.key.every((part, i) => part === key[i]));
     if (same !== undefined) {
-      for (const id of copies) same.copies.push(id);
+      same.runs.push(run);
       return;
     }
-    const draft = { key, entry, copies };
+    const draft = { key, entry, runs: [run] };
     drafts.push(draft);
     if (!alone) byCard.set(entry.card, [...(byCard.get(entry.card) ?? []), draft]);
   };
   for (const entry of entries) {
-    const copies = Array.from({ length: entry.count }, (_, index) => copyId(entry, index));
     if (hosts.has(entry.id)) {
-      add(entry, copies.slice(0, 1), true);
-      if (copies.length > 1) add(entry, copies.slice(1), false);
+      add(entry, { entry, from: 0, to: 1 }, true);
+      if (entry.count > 1) add(entry, { entry, from: 1, to: entry.count }, false);
     } else {
-      add(entry, copies, false);
+      add(entry, { entry, from: 0, to: entry.count }, false);
     }
   }
-  return drafts.map(({ entry, copies }) => draftOf(entry, copies, controller));
+  return drafts.map(({ entry, runs }) => draftOf(entry, new CopyIds(runs), controller));
 };
 
 const seenOf = (draft: Draft): Seen => ({
@@ -116,8 +116,9 @@ const seenOf = (draft: Draft): Seen => ({
 const graveyardSources = (position: Position, onStack: string | undefined): readonly Source[] =>
   position.graveyard.flatMap((entry): readonly Source[] => {
     const effects = entry.card.effects.filter(worksOn("graveyard"));
-    const copies = Array.from({ length: entry.count }, (_, index) => copyId(entry, index)).filter((id) => id !== onStack);
-    const [id] = copies;
+    const all = new CopyIds([{ entry, from: 0, to: entry.count }]);
+    const copies = onStack === undefined ? all : all.without(new Set([onStack]));
+    const id = copies.length === 0 ? undefined : copies.at(0);
     const printed = entry.card.abilities.filter((ability) => ability.zone === undefined);
     return effects.length + printed.length === 0 || id === undefined ? [] : [{ copies, controller: YOU, thing: thingOf(entry.card, id, "graveyard"), effects, printed }];
   });
@@ -131,19 +132,19 @@ export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE
   const hosts = new Set(sides.flat().flatMap((entry) => (entry.attachedTo === undefined ? [] : [entry.attachedTo])));
   const drafts = sides
     .flatMap((entries, controller) => draftsOf(entries, controller, hosts))
-    .map((draft) => (gone.size === 0 ? draft : { ...draft, copies: draft.copies.filter((id) => !gone.has(id)) }))
+    .map((draft) => (gone.size === 0 ? draft : { ...draft, copies: draft.copies.without(gone) }))
     .filter((draft) => draft.copies.length > 0);
   const onStack = castFromGraveyard(position);
   const boardOf = (): Pick<View, "permanents" | "owners"> => {
     const permanents = drafts.map(seenOf);
-    return { permanents, owners: new Map(permanents.flatMap((seen) => seen.copies.map((id) => [id, seen] as const))) };
+    return { permanents, owners: new Owners(permanents) };
   };
   const elsewhere = graveyardSources(position, onStack);
   applyContinuousEffects(drafts, elsewhere, () => startOf({ position, ...boardOf(), effects: [], onStack, dynamic: false }));
   // One entry per copy: two Mana Reflections are two effects.
   const effects = drafts.flatMap((draft) =>
     draft.effects.flatMap((effect) =>
-      draft.copies.map((id) => ({ effect, source: { ...draft.thing, id }, controller: draft.controller })),
+      Array.from(draft.copies, (id) => ({ effect, source: { ...draft.thing, id }, controller: draft.controller })),
     ),
   );
   return { position, ...boardOf(), effects, onStack, dynamic: [...drafts, ...elsewhere].some((source) => source.effects.some(isDynamic)) };
