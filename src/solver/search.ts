@@ -1,5 +1,5 @@
 import { activityOf, arcKey, flatten, MOST_COPIES, type Flat, type Row } from "./flatten.ts";
-import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
+import { compareValues, type Outcome, type Program, type Solution, type SolveOptions, type Solver } from "./program.ts";
 import { cutsFor, apart, notAll } from "./order.ts";
 import type { Deadlock } from "./precedence.ts";
 import { schedule } from "./schedule.ts";
@@ -258,33 +258,46 @@ const FEW_COPIES = 2;
 
 const isFiner = ({ activities }: Program): boolean => activities.some(({ upper }) => upper > FEW_COPIES && upper <= MOST_COPIES);
 
-const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Outcome => {
+/** An outcome, and what of the budget it took; the last unit may be more than was left. */
+export interface Counted {
+  readonly outcome: Outcome;
+  readonly work: number;
+}
+
+const outcomeOf = ({ best, proved }: Pick<Search, "best" | "proved">): Outcome => {
+  if (best !== undefined) return { status: proved ? "optimal" : "feasible", solution: best };
+  return { status: proved ? "infeasible" : "unknown" };
+};
+
+const searched = (program: Program, budget: number, Engine: typeof Simplex | typeof ExactSimplex): Counted => {
   const coarse = new Search(program, budget, Engine, FEW_COPIES);
   coarse.run();
   const found = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? new Search(program, coarse.nodes, Engine, MOST_COPIES) : coarse;
   if (found !== coarse) found.run();
   // What the first has found stands, if the second has nothing better.
   if (coarse.best !== undefined && (found.best === undefined || compareValues(coarse.best.values, found.best.values) < 0)) found.best = coarse.best;
-  if (found.best !== undefined) return { status: found.proved ? "optimal" : "feasible", solution: found.best };
-  return { status: found.proved ? "infeasible" : "unknown" };
+  return { outcome: outcomeOf(found), work: budget - found.nodes };
+};
+
+/** The search, and how much work it was: for whoever looks for boards that are hard. */
+export const searchCounted = (given: Program, { budget }: SolveOptions): Counted => {
+  const program = saturated(given);
+  if (!isSmall(program)) return searched(program, budget, ExactSimplex);
+  try {
+    return searched(program, budget, Simplex);
+  } catch (error) {
+    if (!(error instanceof Unstable)) throw error;
+    return searched(program, budget, ExactSimplex);
+  }
 };
 
 export const search: Solver = {
   name: "search",
-  solve: (given, { budget }) => {
-    const program = saturated(given);
-    if (!isSmall(program)) return searched(program, budget, ExactSimplex);
-    try {
-      return searched(program, budget, Simplex);
-    } catch (error) {
-      if (!(error instanceof Unstable)) throw error;
-      return searched(program, budget, ExactSimplex);
-    }
-  },
+  solve: (program, options) => searchCounted(program, options).outcome,
 };
 
 /** The same in exact numbers throughout, whatever they are: slower, and a check of what the other rounds. */
 export const exactSearch: Solver = {
   name: "exact search",
-  solve: (program, { budget }) => searched(program, budget, ExactSimplex),
+  solve: (program, { budget }) => searched(program, budget, ExactSimplex).outcome,
 };
