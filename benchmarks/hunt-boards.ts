@@ -51,6 +51,14 @@ export const firstPrey = (random: Random): Prey => ({
   keywords: [],
 });
 
+/** All boards with one thing less. */
+export const smaller = (prey: Prey): readonly Prey[] => [
+  ...prey.hand.map((_, at) => ({ ...prey, hand: without(prey.hand, at) })),
+  ...prey.battlefield.map((_, at) => ({ ...prey, battlefield: without(prey.battlefield, at) })),
+  ...prey.cost.flatMap((_, at) => (prey.cost.length > 1 ? [{ ...prey, cost: without(prey.cost, at) }] : [])),
+  ...(prey.keywords.length > 0 ? [{ ...prey, keywords: [] }] : []),
+];
+
 const counted = (names: readonly string[]): readonly object[] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { pay, type Answer } from "../src/index.ts";
 import { DEFAULT_BUDGET } from "../src/pay/index.ts";
 import { searchCounted } from "../src/solver/search.ts";
 import type { HardBoard } from "./hard.ts";
-import { firstPrey, mutated, positionOf, type Prey } from "./hunt-boards.ts";
+import { firstPrey, mutated, positionOf, smaller, type Prey } from "./hunt-boards.ts";
 import { randomFrom, type Random } from "./random.ts";
 import { parsed } from "./samples.ts";
 
@@ -37,7 +37,7 @@ export interface HuntReport {
   readonly steps: number;
   /** Boards among them for which the default budget does not suffice. */
   readonly overBudget: number;
-  /** The worst of each climb, hardest first. */
+  /** The worst of each climb, hardest first; those over the default budget without all that can be left out of them. */
   readonly worst: readonly (HardBoard & Omit<Tried, "work">)[];
   /** Boards on which something was thrown: always a bug. */
   readonly threw: readonly { readonly found: string; readonly position: object; readonly message: string }[];
@@ -80,12 +80,12 @@ export const hunt = async ({ seed, steps, budget, progress, kept, stopped }: Hun
   const threw: HuntReport["threw"][number][] = [];
   let [step, overBudget] = [0, 0];
   const report = (): HuntReport => ({ seed, steps: step, overBudget, worst: [...worst].sort((a, b) => b.work.most - a.work.most || b.work.all - a.work.all), threw });
-  const look = async (prey: Prey): Promise<Tried | undefined> => {
+  const look = async (prey: Prey, allowed = budget): Promise<Tried | undefined> => {
     // An interrupt is only seen between boards.
     await setImmediate();
     step += 1;
     try {
-      const found = tried(prey, budget);
+      const found = tried(prey, allowed);
       if (found.work.most >= DEFAULT_BUDGET) overBudget += 1;
       return found;
     } catch (error) {
@@ -107,9 +107,25 @@ export const hunt = async ({ seed, steps, budget, progress, kept, stopped }: Hun
     }
     return best;
   };
+  /** The same without what can be left out so that the default budget still does not suffice: a board to look into. */
+  const shrunk = async (climbed: Climb): Promise<Climb> => {
+    let { prey } = climbed;
+    for (let isDone = false; !isDone && stopped?.() !== true; ) {
+      isDone = true;
+      for (const less of smaller(prey)) {
+        const now = await look(less, DEFAULT_BUDGET);
+        if (now === undefined || now.work.most < DEFAULT_BUDGET) continue;
+        prey = less;
+        isDone = false;
+        break;
+      }
+    }
+    return { prey, tried: (await look(prey)) ?? climbed.tried, step };
+  };
   for (let number = 1; step < steps && stopped?.() !== true; number += 1) {
-    const best = await climb(randomFrom(seed * 100_003 + number));
-    if (best === undefined) continue;
+    const climbed = await climb(randomFrom(seed * 100_003 + number));
+    if (climbed === undefined) continue;
+    const best = climbed.tried.work.most >= DEFAULT_BUDGET ? await shrunk(climbed) : climbed;
     worst.push({ found: `seed ${seed}, climb ${number}, step ${best.step}`, ...best.tried, position: positionOf(best.prey) });
     progress?.(`climb ${number}, ${step} of ${steps} boards: work ${best.tried.work.most}, ${best.tried.milliseconds} ms, ${best.tried.status}`);
     kept?.(report());

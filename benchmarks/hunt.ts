@@ -1,5 +1,6 @@
 /**
- * Looks for boards that are hard to pay on: climbs from random boards of real cards to ones that take `search` more work.
+ * Looks for boards that are hard to pay on: climbs from random boards of real cards to ones that take `search` more work,
+ * and then leaves out what is not needed for the default budget not to suffice.
  *
  *     npm run bench:hunt -- --seed 1 --steps 5000 --json worst.json
  *

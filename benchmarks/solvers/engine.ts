@@ -12,7 +12,8 @@ export class EngineFailure extends Error {
 /** Values further from a whole number than this are no solution, whatever the engine says. */
 const TOLERANCE = 1e-5;
 
-const isMet = ({ terms, is, bound }: Row, values: readonly number[]): boolean => {
+/** Does a row hold, in whole numbers? */
+export const isMet = ({ terms, is, bound }: Row, values: readonly number[]): boolean => {
   let sum = 0;
   for (const [variable, factor] of terms) sum += factor * (values[variable] as number);
   return is === "=" ? sum === bound : is === "<=" ? sum <= bound : sum >= bound;

@@ -2,7 +2,7 @@ import engineLoader, { type Highs, type ModelData } from "highs";
 import type { Flat, Row } from "../../src/solver/flatten.ts";
 import { levelByLevel, upperOf, type Point, type SolvePoint } from "../../src/solver/level-by-level.ts";
 import type { Solver } from "../../src/solver/program.ts";
-import { EngineFailure, wholePoint } from "./engine.ts";
+import { EngineFailure, isMet, wholePoint } from "./engine.ts";
 
 // Its types do not fit module resolution "nodenext" (measured with 1.15.3), hence one cast, here.
 const loadEngine = engineLoader as unknown as () => Promise<Highs>;
@@ -39,7 +39,9 @@ const solvePointBy = (engine: Highs): SolvePoint => (flat, rows, objective, budg
     const status = model.getModelStatus();
     const { modelStatus } = engine.constants;
     if (status === modelStatus.infeasible) return { status: "infeasible" };
-    const proved = status === modelStatus.optimal || status === modelStatus.empty;
+    // Without variables it does not look at the rows.
+    if (status === modelStatus.empty) return rows.every((row) => isMet(row, [])) ? { status: "point", values: [], proved: true } : { status: "infeasible" };
+    const proved = status === modelStatus.optimal;
     if (!proved && status !== modelStatus.solutionLimit) throw new EngineFailure("highs", `it ends with status ${status} on a bounded program`);
     return { status: "point", values: wholePoint("highs", flat, rows, [...model.getSolution().colValue]), proved };
   });
