@@ -1,6 +1,6 @@
 import type { Position } from "../../src/index.ts";
 import { readDecks, type Deck } from "../decks.ts";
-import { hardPositions } from "../hard.ts";
+import { hardBoards, hardPositions } from "../hard.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { decksBoards, parsed, sourcesBoard } from "../samples.ts";
 import { boardFrom, type Board } from "./board.ts";
@@ -12,7 +12,7 @@ export interface Family {
   /** What is drawn, and what a size counts. */
   readonly title: string;
   readonly sizes: readonly number[];
-  /** Time against size means something. */
+  /** Time against size means something, and who is too slow for one size is not asked about larger ones. */
   readonly grows: boolean;
   /** The boards of a size; fewer than asked for where there are no more different ones. */
   readonly draw: (size: number, count: number, random: Random) => readonly Position[];
@@ -74,7 +74,7 @@ export const familiesWith = (decks: readonly Deck[] | undefined): readonly Famil
   { name: "bears", title: "published: {X}{G}{W}{W} with convoke and Bears; size: Bears", sizes: [500], grows: false, draw: (size) => [bearsBoard(size)] },
   { name: "lands", title: "published: many lands of one or two colors; size: lands", sizes: [80], grows: false, draw: (size, _, random) => [sourcesBoard(size, random)] },
   { name: "any color", title: "published: permanents that each make any color; size: permanents", sizes: [25], grows: false, draw: (size) => [prismsBoard(size)] },
-  { name: "hard", title: "the worst boards that the hunt has found; size: all of them", sizes: [0], grows: false, draw: () => hardPositions() },
+  { name: "hard", title: "the worst boards that the hunt has found; size: the number of the board", sizes: hardBoards().map((_, index) => index + 1), grows: false, draw: (number) => hardPositions().slice(number - 1, number) },
 ];
 
 export const families = (progress: (text: string) => void): readonly Family[] => {
@@ -94,5 +94,5 @@ export const drawLot = (family: Family, size: number, count: number, seed: numbe
   const letters = [...family.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const random = randomFrom(seed * 1_000_003 + letters + size);
   const boards = family.draw(size, count, random).flatMap((position) => boardFrom(position) ?? []);
-  return { family, size: family.name === "hard" ? boards.length : size, boards };
+  return { family, size, boards };
 };

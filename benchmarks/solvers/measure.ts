@@ -153,12 +153,18 @@ export const benchSolvers = async ({ seed, boards, families, limits, contenders 
     families: families.map(({ name, title, grows }) => ({ name, title, grows })),
     rows: found.flatMap(({ rows }) => rows), differences: found.flatMap(({ differences }) => differences), failures: found.flatMap(({ failures }) => failures),
   });
+  const start = (): readonly Contestant[] => contenders.map((name) => ({ process: new ContenderProcess(name), dropped: undefined }));
+  const stop = (contestants: readonly Contestant[]): void => contestants.forEach((contestant) => contestant.process.stop());
   for (const family of families) {
-    const contestants: readonly Contestant[] = contenders.map((name) => ({ process: new ContenderProcess(name), dropped: undefined }));
-    const stop = (): void => contestants.forEach((contestant) => contestant.process.stop());
-    signal?.addEventListener("abort", stop);
-    for (const size of family.sizes) {
+    let contestants = start();
+    const interrupt = (): void => stop(contestants);
+    signal?.addEventListener("abort", interrupt);
+    for (const [index, size] of family.sizes.entries()) {
       if (isInterrupted()) break;
+      if (!family.grows && index > 0) {
+        stop(contestants);
+        contestants = start();
+      }
       const left = contestants.filter(({ dropped }) => dropped === undefined);
       const lot = drawLot(family, size, boards, seed);
       if (left.length === 0 || lot.boards.length === 0) continue;
@@ -169,8 +175,8 @@ export const benchSolvers = async ({ seed, boards, families, limits, contenders 
       found.push(measured);
       kept?.(report());
     }
-    signal?.removeEventListener("abort", stop);
-    stop();
+    signal?.removeEventListener("abort", interrupt);
+    stop(contestants);
   }
   return report();
 };

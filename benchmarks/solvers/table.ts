@@ -44,7 +44,7 @@ const familyTable = ({ name, title, grows }: SolversReport["families"][number], 
     line(COLUMNS.map(({ head }) => head)),
     ...rows.map((row, index) => rowLine(row, row.size !== rows[index - 1]?.size)),
     ...(growth.length > 0 ? [`  growth exponents: ${growth.join(", ")}\n`] : []),
-    ...rows.flatMap(({ who, size, dropped }) => (dropped === undefined ? [] : [`  ${who} is not asked beyond size ${size}: ${dropped}\n`])),
+    ...rows.flatMap(({ who, size, dropped }) => (dropped === undefined ? [] : [`  ${who} ${grows ? "is not asked beyond" : "does not finish"} size ${size}: ${dropped}\n`])),
   ].join("");
 };
 
