@@ -167,10 +167,10 @@ describe("the solver benchmark", () => {
   it("draws a line for each solver, with its name, as SVG and as PNG", async () => {
     const rows: SolversReport["rows"] = [10, 100].flatMap((size) =>
       (["floor", ...CONTENDERS] as const).map((who, index) => ({ family: "copies", size, who, answered: 1, boards: 1, medianMs: 0.001 * 10 ** index, unproved: 0, failures: 0 })));
-    const svg = growthSvg({ node: "v20", seed: 1, budget: 600, limits, families: [], rows, differences: [], failures: [] });
+    const svg = growthSvg({ node: "v20", machine: "one", seed: 1, budget: 600, limits, families: [], rows, differences: [], failures: [] });
     for (const word of [...CONTENDERS, "one look at each object", "time (median)", "size (permanents)", "1 ms"]) expect(svg).toContain(word);
     expect((await pngOf(svg)).subarray(1, 4).toString()).toBe("PNG");
-    expect(() => growthSvg({ node: "v20", seed: 1, budget: 600, limits, families: [], rows: [], differences: [], failures: [] })).toThrow("--only");
+    expect(() => growthSvg({ node: "v20", machine: "one", seed: 1, budget: 600, limits, families: [], rows: [], differences: [], failures: [] })).toThrow("--only");
   });
 
   it("moves labels apart and leaves alone those that are", () => {

@@ -42,12 +42,14 @@ const xOf = (position: Position, payment: Payment): number | undefined => {
   return answer.status === "payable" && typeof answer.maxX === "number" ? answer.maxX : payment.xLeast;
 };
 
+export type Hand = NonNullable<EncodeOptions["hand"]>;
+
 /**
- * The program of a position under the default policy, its hand kept together: one way to lock the total, the largest X
- * where that is asked for. `undefined` where the position has no program, or what search finds is no plan that the referee
+ * The program of a position under the default policy: one way to lock the total, the largest X where that is asked for, the
+ * hand kept together or (what `pay` asks next where that cannot be) card by card. `undefined` where the position has no program, or what search finds is no plan that the referee
  * takes: whoever draws boards draws another.
  */
-export const boardFrom = (position: Position): Board | undefined => {
+export const boardFrom = (position: Position, hand: Hand = "together"): Board | undefined => {
   const view = viewOf(position);
   const [payment, table] = [paymentOf(view), tableOf(view)];
   if (payment.symbols === undefined || table.tooMuch) return undefined;
@@ -55,7 +57,7 @@ export const boardFrom = (position: Position): Board | undefined => {
   const [[spending], [doublings]] = [spendings(table), doublingsOf(table)];
   if (total === undefined || spending === undefined || doublings === undefined) return undefined;
   for (const attempt of ATTEMPTS) {
-    const encoding = encode(table, payment, total, { policy: POLICIES.preserve, hand: "together", spending, doublings, ...attempt });
+    const encoding = encode(table, payment, total, { policy: POLICIES.preserve, hand, spending, doublings, ...attempt });
     const encoded = { view, table, payment, total, encoding };
     const outcome = search.solve(encoding.program, { budget: DEFAULT_BUDGET });
     const board = { position, program: encoding.program, faultsOf: (solution: Solution) => judged(encoded, solution) };

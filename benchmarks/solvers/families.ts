@@ -3,7 +3,7 @@ import { readDecks, type Deck } from "../decks.ts";
 import { hardBoards, hardPositions } from "../hard.ts";
 import { randomFrom, type Random } from "../random.ts";
 import { decksBoards, parsed, sourcesBoard } from "../samples.ts";
-import { boardFrom, type Board } from "./board.ts";
+import { boardFrom, type Board, type Hand } from "./board.ts";
 import { BASICS, COLOR_SYMBOLS, CONVERTERS, FILTERS, SIGNETS } from "./cards.ts";
 
 /** Boards of one kind, by size. */
@@ -14,6 +14,8 @@ export interface Family {
   readonly sizes: readonly number[];
   /** Time against size means something, and who is too slow for one size is not asked about larger ones. */
   readonly grows: boolean;
+  /** How the hand is kept: a board for each. Missing: together. */
+  readonly hands?: readonly Hand[];
   /** The boards of a size; fewer than asked for where there are no more different ones. */
   readonly draw: (size: number, count: number, random: Random) => readonly Position[];
 }
@@ -74,7 +76,7 @@ export const familiesWith = (decks: readonly Deck[] | undefined): readonly Famil
   { name: "bears", title: "published: {X}{G}{W}{W} with convoke and Bears; size: Bears", sizes: [500], grows: false, draw: (size) => [bearsBoard(size)] },
   { name: "lands", title: "published: many lands of one or two colors; size: lands", sizes: [80], grows: false, draw: (size, _, random) => [sourcesBoard(size, random)] },
   { name: "any color", title: "published: permanents that each make any color; size: permanents", sizes: [25], grows: false, draw: (size) => [prismsBoard(size)] },
-  { name: "hard", title: "the worst boards that the hunt has found; size: the number of the board", sizes: hardBoards().map((_, index) => index + 1), grows: false, draw: (number) => hardPositions().slice(number - 1, number) },
+  { name: "hard", title: "what the hunt has found, hand kept together and card by card; size: the board's number", sizes: hardBoards().map((_, index) => index + 1), grows: false, hands: ["together", "one-by-one"], draw: (number) => hardPositions().slice(number - 1, number) },
 ];
 
 export const families = (progress: (text: string) => void): readonly Family[] => {
@@ -93,6 +95,6 @@ export interface Lot {
 export const drawLot = (family: Family, size: number, count: number, seed: number): Lot => {
   const letters = [...family.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const random = randomFrom(seed * 1_000_003 + letters + size);
-  const boards = family.draw(size, count, random).flatMap((position) => boardFrom(position) ?? []);
+  const boards = family.draw(size, count, random).flatMap((position) => (family.hands ?? ["together"] as const).flatMap((hand) => boardFrom(position, hand) ?? []));
   return { family, size, boards };
 };

@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { DEFAULT_BUDGET } from "../../src/pay/index.ts";
 import { percentile } from "../samples.ts";
 import { objectsOf, type Board } from "./board.ts";
@@ -50,6 +51,7 @@ export interface SolverRow {
 
 export interface SolversReport {
   readonly node: string;
+  readonly machine: string;
   readonly seed: number;
   readonly budget: number;
   readonly limits: Limits;
@@ -149,7 +151,7 @@ export const benchSolvers = async ({ seed, boards, families, limits, contenders 
   const found: Found[] = [];
   const isInterrupted = (): boolean => signal?.aborted ?? false;
   const report = (): SolversReport => ({
-    node: process.version, seed, budget: DEFAULT_BUDGET, limits,
+    node: process.version, machine: cpus()[0]?.model ?? "unknown", seed, budget: DEFAULT_BUDGET, limits,
     families: families.map(({ name, title, grows }) => ({ name, title, grows })),
     rows: found.flatMap(({ rows }) => rows), differences: found.flatMap(({ differences }) => differences), failures: found.flatMap(({ failures }) => failures),
   });

@@ -1,12 +1,12 @@
 import { GlobalFonts, createCanvas, loadImage } from "@napi-rs/canvas";
 import { init, use, type EChartsCoreOption } from "echarts/core";
-import { LineChart } from "echarts/charts";
+import { LineChart, ScatterChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { SVGRenderer } from "echarts/renderers";
 import type { SolverRow, SolversReport } from "./measure.ts";
 import { exponentOf } from "./growth.ts";
 
-use([LineChart, GridComponent, TitleComponent, SVGRenderer]);
+use([LineChart, ScatterChart, GridComponent, TitleComponent, SVGRenderer]);
 
 const WIDTH = 1_300;
 const HEIGHT = 900;
@@ -46,9 +46,13 @@ const timeLabel = (ms: number): string => {
 type Measured = SolverRow & { readonly medianMs: number };
 const isMeasured = (row: SolverRow): row is Measured => row.medianMs !== undefined;
 
-const labelOf = (who: SolverRow["who"], rows: readonly Measured[]): string => {
+/** Who it is, how the time grows, and why the line ends before the panel does. */
+const labelOf = (who: SolverRow["who"], rows: readonly Measured[], largest: number): string => {
   const exponent = exponentOf(rows.map(({ size, medianMs }) => ({ size, time: medianMs })));
-  return exponent === undefined ? LOOKS[who].label : `${LOOKS[who].label}  ∝ n^${exponent.toFixed(1)}`;
+  const last = rows.at(-1)?.size ?? largest;
+  // What is rounded to nothing has no sign.
+  const growth = exponent === undefined ? "" : `  ∝ n^${(Math.round(exponent * 10) / 10 + 0).toFixed(1)}`;
+  return `${LOOKS[who].label}${growth}${last < largest ? `, too slow beyond ${last}` : ""}`;
 };
 
 /** The powers of ten around these numbers. */
@@ -99,13 +103,18 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
       const lineOf = (who: SolverRow["who"]): readonly Measured[] => shown.filter((row) => row.family === family && row.who === who);
       const drawn = (Object.keys(LOOKS) as SolverRow["who"][]).filter((who) => lineOf(who).length > 0);
       const moved = apartBy(drawn.map((who) => heightOf(lineOf(who).at(-1)?.medianMs ?? low)), LABEL_HEIGHT);
-      return drawn.map((who, at) => {
+      const largest = Math.max(...drawn.flatMap((who) => lineOf(who).map(({ size }) => size)));
+      return drawn.flatMap((who, at) => {
         const { color, dashed } = LOOKS[who];
-        return {
-          type: "line", xAxisIndex: index, yAxisIndex: index, symbol: "circle", symbolSize: 7, data: lineOf(who).map(({ size, medianMs }) => [size, medianMs]),
-          color, lineStyle: { width: 2.5, type: dashed === true ? "dashed" : "solid" },
-          endLabel: { show: true, formatter: labelOf(who, lineOf(who)), color, fontSize: 13, distance: 8, offset: [0, moved[at]] },
-        };
+        const label = { show: true, position: "right", formatter: labelOf(who, lineOf(who), largest), color, fontSize: 13, distance: 10, offset: [0, moved[at]] };
+        return [
+          {
+            type: "line", xAxisIndex: index, yAxisIndex: index, symbol: "circle", symbolSize: 7, data: lineOf(who).map(({ size, medianMs }) => [size, medianMs]),
+            color, lineStyle: { width: 2.5, type: dashed === true ? "dashed" : "solid" },
+          },
+          // All labels stand beside the panel, at the height of their lines' ends.
+          { type: "scatter", xAxisIndex: index, yAxisIndex: index, symbolSize: 0, itemStyle: { opacity: 1 }, data: [[largest, lineOf(who).at(-1)?.medianMs ?? low]], label },
+        ];
       });
     }),
   };

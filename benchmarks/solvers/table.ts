@@ -48,11 +48,12 @@ const familyTable = ({ name, title, grows }: SolversReport["families"][number], 
   ].join("");
 };
 
-export const solversTable = ({ node, seed, budget, limits, families, rows, differences, failures }: SolversReport): string => {
+export const solversTable = ({ node, machine, seed, budget, limits, families, rows, differences, failures }: SolversReport): string => {
   const failed = new Map<string, number>();
   for (const { who, what } of failures) failed.set(`${who}: ${what}`, (failed.get(`${who}: ${what}`) ?? 0) + 1);
   return [
-    `node ${node}, seed ${seed}, budget ${budget}; at most ${limits.patience / MICRO} s for one board, ${limits.share / MICRO} s for all of a size\n`,
+    `node ${node} on ${machine}\n`,
+    `seed ${seed}, budget ${budget}; at most ${limits.patience / MICRO} s for one board, ${limits.share / MICRO} s for all of a size\n`,
     ...families.map((family) => familyTable(family, rows.filter((row) => row.family === family.name))),
     ...(failed.size > 0 ? ["\nEngines failed\n", ...[...failed].map(([what, count]) => `  ${count} × ${what}\n`)] : []),
     ...(differences.length > 0
