@@ -39,6 +39,8 @@ export interface HuntReport {
   readonly overBudget: number;
   /** The worst of each climb, hardest first; those over the default budget without all that can be left out of them. */
   readonly worst: readonly (HardBoard & Omit<Tried, "work">)[];
+  /** Those that took longest, whatever the work, with the budget that they had. */
+  readonly slowest: readonly (HardBoard & Omit<Tried, "work"> & { readonly budget: number })[];
   /** Boards on which something was thrown: always a bug. */
   readonly threw: readonly { readonly found: string; readonly position: object; readonly message: string }[];
 }
@@ -66,6 +68,9 @@ export const tried = (prey: Prey, budget: number): Tried => {
 /** Steps in a row that find nothing worse, after which the climb is given up. */
 const PATIENCE = 150;
 
+/** So many of the slowest boards are kept. */
+const SLOWEST = 5;
+
 interface Climb {
   readonly prey: Prey;
   readonly tried: Tried;
@@ -78,8 +83,9 @@ const isHarder = (one: Work, other: Work): boolean => one.most > other.most || (
 export const hunt = async ({ seed, steps, budget, progress, kept, stopped }: HuntOptions): Promise<HuntReport> => {
   const worst: HuntReport["worst"][number][] = [];
   const threw: HuntReport["threw"][number][] = [];
+  let slowest: HuntReport["slowest"] = [];
   let [step, overBudget] = [0, 0];
-  const report = (): HuntReport => ({ seed, steps: step, overBudget, worst: [...worst].sort((a, b) => b.work.most - a.work.most || b.work.all - a.work.all), threw });
+  const report = (): HuntReport => ({ seed, steps: step, overBudget, worst: [...worst].sort((a, b) => b.work.most - a.work.most || b.work.all - a.work.all), slowest, threw });
   const look = async (prey: Prey, allowed = budget): Promise<Tried | undefined> => {
     // An interrupt is only seen between boards.
     await setImmediate();
@@ -87,6 +93,7 @@ export const hunt = async ({ seed, steps, budget, progress, kept, stopped }: Hun
     try {
       const found = tried(prey, allowed);
       if (found.work.most >= DEFAULT_BUDGET) overBudget += 1;
+      slowest = [...slowest, { found: `seed ${seed}, step ${step}`, ...found, budget: allowed, position: positionOf(prey) }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
       return found;
     } catch (error) {
       threw.push({ found: `seed ${seed}, step ${step}`, position: positionOf(prey), message: String(error) });
@@ -110,15 +117,11 @@ export const hunt = async ({ seed, steps, budget, progress, kept, stopped }: Hun
   /** The same without what can be left out so that the default budget still does not suffice: a board to look into. */
   const shrunk = async (climbed: Climb): Promise<Climb> => {
     let { prey } = climbed;
-    for (let isDone = false; !isDone && stopped?.() !== true; ) {
-      isDone = true;
-      for (const less of smaller(prey)) {
-        const now = await look(less, DEFAULT_BUDGET);
-        if (now === undefined || now.work.most < DEFAULT_BUDGET) continue;
-        prey = less;
-        isDone = false;
-        break;
-      }
+    for (let at = 0; at < smaller(prey).length && stopped?.() !== true; ) {
+      const less = smaller(prey)[at] as Prey;
+      const now = await look(less, DEFAULT_BUDGET);
+      if (now !== undefined && now.work.most >= DEFAULT_BUDGET) prey = less;
+      else at += 1;
     }
     return { prey, tried: (await look(prey)) ?? climbed.tried, step };
   };

@@ -24,11 +24,13 @@ const { values } = parseArgs({
 
 const SHOWN = 10;
 
-const lines = ({ worst, threw, steps, overBudget }: HuntReport): string =>
+const lines = ({ worst, slowest, threw, steps, overBudget }: HuntReport): string =>
   [
     `${steps} boards, ${overBudget} of them take more than the default budget of ${DEFAULT_BUDGET}`,
     "    most      all       ms  answer      found",
     ...worst.slice(0, SHOWN).map(({ work, milliseconds, status, found }) => `${String(work.most).padStart(8)} ${String(work.all).padStart(8)} ${String(milliseconds).padStart(8)}  ${status.padEnd(10)}  ${found}`),
+    "longest",
+    ...slowest.map(({ work, milliseconds, status, found, budget }) => `${String(work.most).padStart(8)} ${String(work.all).padStart(8)} ${String(milliseconds).padStart(8)}  ${status.padEnd(10)}  ${found}, budget ${budget}`),
     ...threw.map(({ found, message }) => `threw: ${found}: ${message}`),
   ].map((line) => `${line}\n`).join("");
 

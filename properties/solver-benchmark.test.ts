@@ -158,6 +158,12 @@ describe("the solver benchmark", () => {
     expect(report.rows.filter(({ who }) => who === "highs").map(({ answered, dropped }) => [answered, dropped])).toEqual([[0, "over 0.005 s on a board"]]);
   });
 
+  it("keeps what was measured when it is interrupted", async () => {
+    const interrupt = new AbortController();
+    const report = await benchSolvers({ seed: 1, boards: 1, families: [family([3, 6, 9])], limits, contenders: ["search"], signal: interrupt.signal, kept: () => interrupt.abort() });
+    expect(report.rows.map(({ size, who }) => [size, who])).toEqual([[3, "floor"], [3, "search"]]);
+  });
+
   it("tells how time grows", () => {
     const grown = (exponent: number) => exponentOf([5, 10, 40].map((size) => ({ size, time: 3 * size ** exponent })));
     expect([grown(0), grown(1), grown(2.5)].map((found) => found?.toFixed(6))).toEqual(["0.000000", "1.000000", "2.500000"]);

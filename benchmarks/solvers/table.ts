@@ -58,6 +58,6 @@ export const solversTable = ({ node, machine, seed, budget, limits, families, ro
     ...(failed.size > 0 ? ["\nEngines failed\n", ...[...failed].map(([what, count]) => `  ${count} × ${what}\n`)] : []),
     ...(differences.length > 0
       ? ["\nAnswers differ\n", ...differences.map(({ family, size, board, what }) => `  ${family}, size ${size}, board ${board}: ${what}\n`)]
-      : ["\nNo answers differ: each was decoded, judged and compared before it was timed.\n"]),
+      : [rows.length > 0 ? "\nNo answers differ: each was decoded, judged and compared before it was timed.\n" : "\nNothing was measured.\n"]),
   ].join("");
 };
