@@ -90,6 +90,20 @@ module.exports = {
       from: { path: "^src/", pathNot: ["^src/solver/lp", TESTS] },
       to: { path: "javascript-lp-solver" },
     },
+    {
+      name: "lp-on-its-own",
+      severity: "error",
+      comment: "Whoever does not import tapwright/lp gets nothing of it; what the engines of integer programs share is for them.",
+      from: { path: "^src/", pathNot: ["^src/solver/lp\\.ts$", "^src/cli/", TESTS] },
+      to: { path: "^src/solver/(?:lp|level-by-level)\\.ts$" },
+    },
+    {
+      name: "benchmarks-bring-their-own",
+      severity: "error",
+      comment: "Other engines and what draws plots are for benchmarks.",
+      from: { path: "^src/" },
+      to: { path: "node_modules/(?:yalps|highs|echarts|@napi-rs)/" },
+    },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {
