@@ -84,7 +84,7 @@ describe("pay and the exhaustive reference agree on tiny boards", () => {
     );
     // Something can be kept in many of them.
     expect(castable / answered).toBeGreaterThan(0.15);
-  });
+  }, SLOW);
 
   it("on what a plan scores, recomputed from its steps", () => {
     fc.assert(
@@ -95,5 +95,5 @@ describe("pay and the exhaustive reference agree on tiny boards", () => {
       }),
       runs(300),
     );
-  });
+  }, SLOW);
 });

@@ -35,7 +35,11 @@ const solvePointBy = (engine: Highs): SolvePoint => (flat, rows, objective, budg
   if (!budget.take()) return { status: "unknown" };
   return engine.withModel(modelOf(engine, flat, rows, objective), (model): Point => {
     model.options.set(goal === Number.MAX_VALUE ? { ...EXACT, mip_max_improving_sols: 1 } : EXACT);
-    model.run();
+    try {
+      model.run();
+    } catch (error) {
+      throw new EngineFailure("highs", String(error));
+    }
     const status = model.getModelStatus();
     const { modelStatus } = engine.constants;
     if (status === modelStatus.infeasible) return { status: "infeasible" };

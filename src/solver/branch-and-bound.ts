@@ -214,8 +214,8 @@ export class Search {
       if (row !== undefined && this.hasRoom(1)) {
         const slack = this.addRow(row);
         this.explore(level);
-        // The row holds in this branch only.
-        this.simplex.lower[slack] = Number.NEGATIVE_INFINITY;
+        // The row holds in this branch only. Its slack keeps an end: a column without any has no value to stand at.
+        this.simplex.lower[slack] = this.leastSlack(row);
       } else {
         this.proved = false;
       }
@@ -236,6 +236,11 @@ export class Search {
     // An arc between activities that fire several times may carry something in one firing and nothing in another.
     if (found.units.some((unit) => (this.flat.units[unit]?.upper ?? 1) > 1)) this.missed();
     this.withoutArcs(level, found.arcs);
+  }
+
+  /** The slack of a row of firings, whatever fires: with this bound the row says nothing. */
+  private leastSlack({ terms, bound }: Row): number {
+    return [...terms].reduce((least, [unit, factor]) => least - Math.max(0, factor) * (this.flat.units[unit]?.upper ?? 0), bound);
   }
 
   /** One branch for each arc: the one in which it carries nothing. */

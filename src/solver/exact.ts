@@ -26,6 +26,7 @@ const belowOf = (value: Exact): bigint => (typeof value === "number" ? 1n : valu
 
 /** A finite number as it is, its binary fraction included. */
 export const exact = (value: number): Exact => {
+  if (!Number.isFinite(value)) throw new Error(`exact: ${value} is no number to count with`);
   let above = value;
   let below = 1n;
   while (!Number.isInteger(above)) {
