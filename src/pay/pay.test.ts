@@ -107,6 +107,18 @@ describe("options", () => {
     expect(payable(ours).levels).toEqual(payable(theirs).levels);
   });
 
+  it("CR 107.5: an answer comes also where lands are tapped for mana before they are returned for it", () => {
+    // Once, a row that was let go in a branch left a column without any end, which rounding and exact numbers never came out of.
+    const battlefield = [
+      { card: "Wall of Roots" },
+      { card: { name: "Some Expanse", type_line: "Land", oracle_text: "{1}, {T}: Add {R}{R}." }, count: 2 },
+      { card: { name: "Some Returner", type_line: "Artifact", oracle_text: "Return a land you control to its owner's hand: Add {R}{R}." } },
+    ];
+    const found = answer({ battlefield }, { card: { name: "Spell", type_line: "Sorcery", mana_cost: "{3}{R}" } });
+    expect(found).toMatchObject({ status: "payable", summary: { tapped: {} } });
+    expect(payable(found).levels.filter(({ value }) => value > 0)).toEqual([{ level: "returned", value: 2 }, { level: "order", value: 4 }]);
+  });
+
   it("say that nothing is known when the budget is used up", () => {
     // Filter lands cannot start each other, which counting mana does not tell.
     const battlefield = cards("Mystic Gate", "Sunken Ruins", "Graven Cairns", "Rugged Prairie", "Wooded Bastion");
