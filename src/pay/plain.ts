@@ -132,8 +132,10 @@ const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined 
 const unreadOn = ({ position: { notUnderstood } }: View): View["position"]["notUnderstood"] => notUnderstood.filter(({ object }) => object !== PAYING);
 
 /** Read once for a board. */
-export const plainOn = ({ view, stock }: Board): Plain => {
+export const plainOn = ({ view, table, stock }: Board): Plain => {
   const unread = unreadOn(view);
+  // Where another cost would have the board read anew; see `boardFor`.
+  if (view.onStack !== undefined || !table.lifeAllowed) return TOLD_BY_THE_LONG_WAY;
   if (view.effects.some(isForAllSpells) || unread.some(({ mayForbid }) => mayForbid === true)) return TOLD_BY_THE_LONG_WAY;
   const reach = typeReachOf(stock());
   if (reach === undefined) return TOLD_BY_THE_LONG_WAY;

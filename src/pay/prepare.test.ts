@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cardSource, parsePaying, parsePosition, type ParsedPaying } from "../board/index.ts";
 import { nodeCatalog } from "../catalog/node.ts";
 import { readCard, readCost, readSpend } from "../oracle/index.ts";
+import { boardOf } from "./board.ts";
+import { plainOn } from "./plain.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 
 const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
@@ -65,6 +67,32 @@ describe("a prepared board", () => {
     expect(odd.canPay(cost({ card: { name: "Bolt", mana_cost: "{G}", type_line: "Instant" } }))).toBe(false);
     expect(odd.canPay(cost({ card: { name: "Rally", mana_cost: "{W}{G}", type_line: "Instant", keywords: ["Convoke"] } }))).toBe(false);
     expect(odd.canPay(cost({ card: { name: "Rally", mana_cost: "{W}", type_line: "Instant", keywords: ["Convoke"] } }))).toBe(true);
+  });
+
+  it("CR 601.2a: a card that is cast from the graveyard is there again for another cost", () => {
+    const titans = board({ battlefield: cards("Titans' Nest"), graveyard: cards("Deep Analysis") }, { card: "Deep Analysis", from: "graveyard", cost: "{1}{U}" });
+    expect(titans.canPay(cost({ card: { name: "Blue", mana_cost: "{1}", type_line: "Sorcery", colors: ["U"] } }))).toBe(true);
+    expect(titans.canPay(cost({ card: { name: "Blue", mana_cost: "{2}", type_line: "Sorcery", colors: ["U"] } }))).toBe(false);
+  });
+
+  it("tells by counting what is printed on a card, and nothing else by it", () => {
+    const island = cards("Island", "Island", "Watery Grave", "Dimir Signet");
+    const card = (mana_cost: string, more: object = {}): ParsedPaying => cost({ card: { name: "Card", type_line: "Instant", mana_cost, ...more } });
+    const told = (battlefield: readonly { readonly card: string }[], asked: ParsedPaying): boolean | undefined => {
+      const position = parsePosition({ you: { battlefield }, paying: { cost: "{0}" } }, CARDS);
+      if (!position.ok) throw new Error(position.error.message);
+      return plainOn(boardOf(position.value))(asked);
+    };
+    // Two {B} and a {U}: the Signet makes a {U} and a {B} of one mana, which counting leaves open.
+    expect(["{U}{U}{U}", "{U}{U}{U}{U}{U}", "{B}{B}{U}", "{2}{U/B}", "{0}", "{4}", "{5}", "{W}"].map((text) => told(island, card(text)))).toEqual([true, false, undefined, true, true, undefined, false, false]);
+    for (const text of ["{X}", "{S}", "{2/W}", "{U/P}", "{W}{U}{B}{R}{G}{C}{1}"]) expect(told(island, card(text))).toBeUndefined();
+    for (const more of [{ keywords: ["Convoke"] }, { oracle_text: "This spell costs {1} less to cast." }, { oracle_text: "Assist", keywords: ["Assist"] }]) expect(told(island, card("{U}", more))).toBeUndefined();
+    for (const one of ["Thalia, Guardian of Thraben", "Trinisphere", "K'rrik, Son of Yawgmoth", "Chromatic Orrery", "Mycosynth Lattice", "Angel of Jubilation"]) expect([one, told([...island, { card: one }], card("{U}"))]).toEqual([one, undefined]);
+    // A tax on artifacts is none of an instant's.
+    expect(told([...island, { card: "Goblin Electromancer" }], card("{U}", { type_line: "Artifact" }))).toBe(true);
+    expect(told(island, cost({ cost: "{U}" }))).toBeUndefined();
+    expect(told(island, cost({ card: "Counterspell", x: 0 }))).toBeUndefined();
+    expect(told(island, cost({ card: "Counterspell", additional: ["{1}"] }))).toBeUndefined();
   });
 
   it("does not know what unread text might change", () => {
