@@ -12,14 +12,18 @@ export class Named {
     this.rest.splice(at, 1);
     return true;
   }
+  /** So many different ones: nothing is given up or tapped twice for one cost. CR 118.3 */
   takeMatching(count: number, fits: (id: string) => boolean): readonly string[] | undefined {
-    const found = this.rest.filter(fits).slice(0, count);
+    const found = this.matching(fits).slice(0, count);
     if (found.length < count) return undefined;
     for (const id of found) this.take(id);
     return found;
   }
   countMatching(fits: (id: string) => boolean): number {
-    return this.rest.filter(fits).length;
+    return this.matching(fits).length;
+  }
+  private matching(fits: (id: string) => boolean): readonly string[] {
+    return [...new Set(this.rest)].filter(fits);
   }
   get isEmpty(): boolean {
     return this.rest.length === 0;

@@ -54,7 +54,7 @@ describe("each part of an activation cost", () => {
     ["CR 118.3a: nor two", { ...drum, with: [...(drum.with ?? []), "Llanowar Elves (id e)"] }, "{G}", tap("d", "{G}", { taps: ["d", "b", "e"] }), EXTRA],
     ["CR 602.2b: three Elves for Heritage Druid, itself among them", druid, "{G}{G}{G}", use("d", "{G}{G}{G}", { taps: ["d", "e#1", "e#2"] })],
     ["CR 602.2b: two are not three", druid, "{G}{G}{G}", use("d", "{G}{G}{G}", { taps: ["d", "e#1"] }), UNPAID],
-    ["CR 602.2b: nor are two and one of them again", druid, "{G}{G}{G}", use("d", "{G}{G}{G}", { taps: ["d", "e#1", "e#1"] }), "CR 107.5 already-tapped"],
+    ["CR 602.2b: nor are two and one of them again", druid, "{G}{G}{G}", use("d", "{G}{G}{G}", { taps: ["d", "e#1", "e#1"] }), UNPAID],
 
     ["CR 107.6: {Q} untaps the source", { cast: spell("{U}"), pool: "{C}{C}", with: ["Pili-Pala (id p, tapped)"] }, "{U}", use("p", "{U}", { untaps: ["p"], with: TWO_SPENT })],
     ["CR 602.2b: {Q} of another object", { cast: spell("{U}"), pool: "{C}{C}", with: ["Pili-Pala (id p, tapped)", "Ornithopter (id o, tapped)"] }, "{U}", use("p", "{U}", { untaps: ["o"], with: TWO_SPENT }), UNPAID],

@@ -228,3 +228,23 @@ describe("illegal plans", () => {
     expect(refusals(board, plan("{G}", [{ do: "convoke", object: "b", pays: "{G}" }]))[0]).toMatch(/^CR 702\.51a /);
   });
 });
+
+describe("one object for two, CR 118.3", () => {
+  const source = (cost: string) => ({ card: { name: "Some Outlet", type_line: "Artifact", oracle_text: `${cost}: Add {G}.` }, id: "s" });
+  const two = (cost: string, board: Partial<Board>, names: (first: string, second: string) => object, [first, second]: readonly [string, string]): readonly unknown[] =>
+    [second, first].map((other) => {
+      const step = tap("s", "{G}", { taps: [], ...names(first, other) });
+      return refusals({ cast: G, ...board, with: [source(cost), ...(board.with ?? [])] }, plan("{G}", [step, spend("{G}", "s", "{G}")]))[0];
+    });
+  test.each<[string, readonly unknown[]]>([
+    ["sacrificed", two("Sacrifice two creatures", { with: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ sacrifices: [a, b] }), ["b#1", "b#2"])],
+    ["returned", two("Return two creatures you control to their owner's hand", { with: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ returns: [a, b] }), ["b#1", "b#2"])],
+    ["tapped", two("Tap two untapped creatures you control", { with: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ taps: [a, b] }), ["b#1", "b#2"])],
+    ["exiled from the graveyard", two("Exile two cards from your graveyard", { graveyard: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ exiles: [a, b] }), ["b#1", "b#2"])],
+    ["discarded", two("Discard two cards", { hand: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ discards: [a, b] }), ["b#1", "b#2"])],
+    ["discarded with the whole hand", two("Discard your hand", { hand: ["2 Grizzly Bears (id b)"] }, (a, b) => ({ discards: [a, b] }), ["b#1", "b#2"])],
+  ])("is not %s twice for one cost", (_, [fine, twice]) => {
+    expect(fine).toBeUndefined();
+    expect(twice).toBe("CR 602.2b cost-not-paid");
+  });
+});
