@@ -201,7 +201,11 @@ export const referenceFor = (position: Position, policy: Policy, most = MOST_STA
   const wanted = position.paying.x ?? "max";
   if (wanted !== "max") return wanted < payment.xLeast ? NOT_PAYABLE : verdict(at(wanted), undefined);
   let found: { readonly best: Best; readonly x: number } | undefined;
-  for (let x = payment.xLeast; x <= (found?.x ?? payment.xLeast) + MORE_X; x += 1) {
+  // CR 601.2g: where reductions leave nothing due no mana ability may be activated, so a larger X may be payable first.
+  const isNothingDue = (x: number): boolean => totalsFor(view, payment, x).every(({ dues }) => dues.length === 0);
+  let firstDue = payment.xLeast;
+  while (firstDue < payment.xLeast + MOST_MANA && isNothingDue(firstDue)) firstDue += 1;
+  for (let x = payment.xLeast; x <= (found === undefined ? firstDue : Math.max(found.x, firstDue)) + MORE_X; x += 1) {
     const best = at(x);
     if (best !== undefined) found = { best, x };
   }
