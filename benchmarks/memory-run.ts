@@ -1,7 +1,6 @@
-import { parsePaying, prepare, type ParsedPaying } from "../src/index.ts";
-import { CARDS } from "./decks.ts";
+import { prepare, type ParsedPaying } from "../src/index.ts";
 import { randomFrom } from "./random.ts";
-import { parsed, sourcesBoard } from "./samples.ts";
+import { asked, COSTS, parsed, sourcesBoard, spell } from "./samples.ts";
 import { BASICS, SIGNETS } from "./solvers/cards.ts";
 
 export interface MemoryOptions {
@@ -39,14 +38,6 @@ export const growsOver = (used: readonly number[], slack = SLACK): boolean => {
   return least(used.length - third, used.length) - least(used.length - 2 * third, used.length - third) > slack;
 };
 
-const COSTS = ["{W}", "{1}{U}", "{2}{B}", "{1}{R}{R}", "{2}{G}{W}", "{U}{B}", "{3}{R}{G}", "{4}", "{W}{U}{B}", "{2}{G}{G}"];
-
-const asked = (mana_cost: string): ParsedPaying => {
-  const paying = parsePaying({ card: { name: "Spell", type_line: "Sorcery", mana_cost } }, CARDS);
-  if (!paying.ok) throw new Error(paying.error.message);
-  return paying.value;
-};
-
 const measured = (work: MemoryRow["work"], calls: number, { looks, collect, used, progress }: MemoryOptions, call: (index: number) => unknown): MemoryRow => {
   const each = Math.max(1, Math.floor(calls / looks));
   const heap: number[] = [];
@@ -65,7 +56,7 @@ export const benchMemory = (options: MemoryOptions): readonly MemoryRow[] => {
   const random = randomFrom(options.seed);
   const costed = parsed({ you: { battlefield: [...BASICS, ...SIGNETS.slice(0, 4)].map((card) => ({ card })) }, paying: { cost: "{1}" } });
   const boards = [...[10, 20, 40].map((size) => sourcesBoard(size, random)), costed].map((position) => prepare(position));
-  const costs = COSTS.map(asked);
+  const costs = COSTS.map((cost) => asked(spell(cost)));
   const at = (index: number) => {
     const cost = costs[index % costs.length] as ParsedPaying;
     // Costs are known again by identity.

@@ -1,13 +1,13 @@
-import { parsePaying, pay, prepare, type ParsedPaying, type Position } from "../src/index.ts";
+import { pay, prepare, type Position } from "../src/index.ts";
 import { encode, spendings, tableOf } from "../src/encode/index.ts";
 import { POLICIES } from "../src/policy/index.ts";
 import { paymentOf, totalsFor, viewOf } from "../src/rules/index.ts";
 import { lp } from "../src/solver/lp.ts";
 import type { Program, Solver } from "../src/solver/program.ts";
 import { search } from "../src/solver/search.ts";
-import { CARDS, type Deck } from "./decks.ts";
-import { randomFrom, type Random } from "./random.ts";
-import { decksBoards, parsed, percentile, sourcesBoard } from "./samples.ts";
+import type { Deck } from "./decks.ts";
+import { randomFrom } from "./random.ts";
+import { asked, COSTS, decksBoards, parsed, percentile, published, sourcesBoard, spell } from "./samples.ts";
 
 /** One number to reach. */
 export interface Target {
@@ -42,16 +42,6 @@ const PASSES = 12;
 const medianOver = <T>(items: readonly T[], time: (item: T) => number): number => {
   for (let pass = 1; pass < PASSES; pass += 1) for (const item of items) time(item);
   return median(items.map(time));
-};
-
-const COSTS = ["{W}", "{1}{U}", "{2}{B}", "{1}{R}{R}", "{2}{G}{W}", "{U}{B}", "{3}{R}{G}", "{4}", "{W}{U}{B}", "{2}{G}{G}"];
-
-const spell = (mana_cost: string, more: object = {}): object => ({ card: { name: "Spell", type_line: "Sorcery", mana_cost, ...more } });
-
-const asked = (json: object): ParsedPaying => {
-  const paying = parsePaying(json, CARDS);
-  if (!paying.ok) throw new Error(paying.error.message);
-  return paying.value;
 };
 
 const CALLS = 2_000;
@@ -106,24 +96,6 @@ const ratios = (programs: readonly Program[], one: Solver, other: Solver): reado
   return programs.map((program) => time(other, program) / time(one, program)).sort((a, b) => a - b);
 };
 
-const lands = (names: readonly string[], count: number): readonly object[] => names.map((card) => ({ card, count }));
-
-const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-
-const published = {
-  /** Arena's engine as described by its programmers; see the design's numbers. */
-  cataracts: (count: number) => parsed({ you: { battlefield: [...lands(BASICS, 7), { card: "Cascading Cataracts", count }] }, paying: spell("{W}{U}{B}{R}{G}{3}") }),
-  convoke: () => parsed({ you: { battlefield: [{ card: "Bear Cub", count: 500 }] }, paying: { ...spell("{X}{G}{W}{W}", { keywords: ["Convoke"] }), x: "max" } }),
-  copies: (count: number) => parsed({
-    you: { battlefield: ["Forest", "Bear Cub", "Treasure"].map((card) => ({ card, count })) }, paying: spell("{4}{G}{G}", { keywords: ["Convoke"] }),
-  }),
-  manyLands: (random: Random) => sourcesBoard(80, random),
-  anyColor: () => parsed({
-    you: { battlefield: Array.from({ length: 25 }, (_, index) => ({ card: { name: `Prism ${index}`, type_line: "Artifact", oracle_text: "{T}: Add one mana of any color." } })) },
-    paying: spell("{W}{U}{B}{R}{G}{5}"),
-  }),
-};
-
 const payTime = (position: Position): number => {
   for (let pass = 1; pass < PASSES; pass += 1) pay(position);
   return median(Array.from({ length: 5 }, () => timed(() => pay(position))));
@@ -164,9 +136,9 @@ export const targets = ({ seed, boards, decks, progress }: TargetOptions): reado
   }));
   add("castable, 7 cards in hand, 20 permanents, prepared", "µs", 20, () => castableFirst(sevenCards) * MICRO);
   for (const count of [3, 7]) add(`35 lands of five types and ${count} Cascading Cataracts`, "ms", 1, () => payTime(published.cataracts(count)));
-  add("X and convoke, 500 identical creatures", "ms", 1, () => payTime(published.convoke()));
-  add("80 lands", "ms", 1, () => payTime(published.manyLands(random)));
-  add("25 permanents that each make any color", "ms", 1, () => payTime(published.anyColor()));
+  add("X and convoke, 500 identical creatures", "ms", 1, () => payTime(published.convoke(500)));
+  add("80 lands", "ms", 1, () => payTime(sourcesBoard(80, random)));
+  add("25 permanents that each make any color", "ms", 1, () => payTime(published.anyColor(25)));
   add("pay, 10,000 copies against 10 of a land, a creature and a Treasure", "times as long", 1.5, () => payTime(published.copies(10_000)) / payTime(published.copies(10)));
   return found;
 };

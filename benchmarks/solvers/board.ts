@@ -1,6 +1,6 @@
 import { decode, deedsIn, doublingsOf, encode, spendings, tableOf, type EncodeOptions, type Encoding, type Table } from "../../src/encode/index.ts";
 import { pay, type Position } from "../../src/index.ts";
-import { DEFAULT_BUDGET, MOST_DEEDS } from "../../src/pay/index.ts";
+import { ATTEMPTS, DEFAULT_BUDGET, MOST_DEEDS } from "../../src/pay/index.ts";
 import { POLICIES } from "../../src/policy/index.ts";
 import { checkOn } from "../../src/referee/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../../src/rules/index.ts";
@@ -31,9 +31,6 @@ const judged = ({ view, table, payment, total, encoding }: Encoded, solution: So
   return report.violations.map(({ code, rule, step }) => `the referee: ${code} (${rule}) at step ${step ?? "-"}`);
 };
 
-/** The same attempts as `pay` makes: a program sees the board as at the start, and so the referee refuses some plans. */
-const ATTEMPTS: readonly Pick<EncodeOptions, "keep" | "careful">[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
-
 /** The X to pay for; `undefined`: there is none. */
 const xOf = (position: Position, payment: Payment): number | undefined => {
   if (!payment.purpose.hasX) return undefined;
@@ -46,8 +43,8 @@ export type Hand = NonNullable<EncodeOptions["hand"]>;
 
 /**
  * The program of a position under the default policy: one way to lock the total, the largest X where that is asked for, the
- * hand kept together or (what `pay` asks next where that cannot be) card by card. `undefined` where the position has no program, or what search finds is no plan that the referee
- * takes: whoever draws boards draws another.
+ * hand kept together or (what `pay` asks next where that cannot be) card by card. `undefined` where the position has no program,
+ * or what search finds is no plan that the referee takes: whoever draws boards draws another.
  */
 export const boardFrom = (position: Position, hand: Hand = "together"): Board | undefined => {
   const view = viewOf(position);

@@ -2,7 +2,7 @@ import type { Position } from "../../src/index.ts";
 import { readDecks, type Deck } from "../decks.ts";
 import { hardBoards, hardPositions } from "../hard.ts";
 import { randomFrom, type Random } from "../random.ts";
-import { decksBoards, parsed, sourcesBoard } from "../samples.ts";
+import { decksBoards, parsed, published, sourcesBoard, spell } from "../samples.ts";
 import { boardFrom, type Board, type Hand } from "./board.ts";
 import { BASICS, COLOR_SYMBOLS, CONVERTERS, FILTERS, SIGNETS } from "./cards.ts";
 
@@ -19,8 +19,6 @@ export interface Family {
   /** The boards of a size; fewer than asked for where there are no more different ones. */
   readonly draw: (size: number, count: number, random: Random) => readonly Position[];
 }
-
-const spell = (mana_cost: string, more: object = {}): object => ({ card: { name: "Spell", type_line: "Sorcery", mana_cost, ...more } });
 
 const times = <T>(count: number, make: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, index) => make(index));
 
@@ -42,19 +40,6 @@ const costedBoard = (size: number, random: Random): Position => {
   return parsed({ you: { battlefield }, paying: spell(coloredCost(random, [0, 3], [2, 4])) });
 };
 
-/** Boards that were published because an engine was slow on them. */
-const cataractsBoard = (count: number): Position =>
-  parsed({ you: { battlefield: [...BASICS.map((card) => ({ card, count: 7 })), { card: "Cascading Cataracts", count }] }, paying: spell("{W}{U}{B}{R}{G}{3}") });
-
-const bearsBoard = (count: number): Position =>
-  parsed({ you: { battlefield: [{ card: "Bear Cub", count }] }, paying: { ...spell("{X}{G}{W}{W}", { keywords: ["Convoke"] }), x: "max" } });
-
-const prismsBoard = (size: number): Position =>
-  parsed({
-    you: { battlefield: times(size, (index) => ({ card: { name: `Prism ${index}`, type_line: "Artifact", oracle_text: "{T}: Add one mana of any color." } })) },
-    paying: spell("{W}{U}{B}{R}{G}{5}"),
-  });
-
 const decksFamily = (name: string, title: string, sizes: readonly number[], decks: readonly Deck[]): Family => ({
   name, title, sizes, grows: true, draw: (size, count, random) => decksBoards(decks, size, count, random),
 });
@@ -72,10 +57,10 @@ export const familiesWith = (decks: readonly Deck[] | undefined): readonly Famil
         decksFamily("60 cards", "boards of real 60-card decks; size: permanents", [5, 10, 20, 40], decks.filter((deck) => !isCommander(deck))),
         decksFamily("Commander", "boards of real Commander decks; size: permanents", [5, 10, 20, 40, 80], decks.filter(isCommander)),
       ]),
-  { name: "cataracts", title: "published: 35 lands of five types and Cascading Cataracts; size: Cataracts", sizes: [3, 4, 5, 6, 7], grows: false, draw: (size) => [cataractsBoard(size)] },
-  { name: "bears", title: "published: {X}{G}{W}{W} with convoke and Bears; size: Bears", sizes: [500], grows: false, draw: (size) => [bearsBoard(size)] },
+  { name: "cataracts", title: "published: 35 lands of five types and Cascading Cataracts; size: Cataracts", sizes: [3, 4, 5, 6, 7], grows: false, draw: (size) => [published.cataracts(size)] },
+  { name: "bears", title: "published: {X}{G}{W}{W} with convoke and Bears; size: Bears", sizes: [500], grows: false, draw: (size) => [published.convoke(size)] },
   { name: "lands", title: "published: many lands of one or two colors; size: lands", sizes: [80], grows: false, draw: (size, _, random) => [sourcesBoard(size, random)] },
-  { name: "any color", title: "published: permanents that each make any color; size: permanents", sizes: [25], grows: false, draw: (size) => [prismsBoard(size)] },
+  { name: "any color", title: "published: permanents that each make any color; size: permanents", sizes: [25], grows: false, draw: (size) => [published.anyColor(size)] },
   { name: "hard", title: "what the hunt has found, hand kept together and card by card; size: the board's number", sizes: hardBoards().map((_, index) => index + 1), grows: false, hands: ["together", "one-by-one"], draw: (number) => hardPositions().slice(number - 1, number) },
 ];
 

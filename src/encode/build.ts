@@ -16,8 +16,8 @@ import { withHand } from "./hand.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { spendings, stayDemand, stayDrafts, type Spending } from "./permits.ts";
-import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, withStays, type Usable } from "./resources.ts";
+import { spendings, stayDemand, stayDrafts, withStays, type Spending } from "./permits.ts";
+import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, type Usable } from "./resources.ts";
 
 /** A program and what its numbers mean. */
 export interface Encoding {

@@ -7,7 +7,7 @@ import type { Table } from "./table.ts";
 import { demandsOfClaim, handPart, type Claim } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { withStays } from "./resources.ts";
+import { withStays } from "./permits.ts";
 
 /** A card of the hand and the ways in which its cost may be locked. */
 export interface LaterCard {

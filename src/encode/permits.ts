@@ -83,17 +83,24 @@ export const spendings = (table: Table): readonly Spending[] => {
 
 export const stayDemand = (index: number): string => `stays in any case ${index}`;
 
+/** Mana abilities come before. CR 601.2g-h */
+const STAY: Omit<Draft, "uses"> = { deed: { kind: "stay" }, upper: 1, takes: [], gives: [], buries: [], serves: [], touch: NO_TOUCH, rank: 99 };
+
 /** Of each of these permanents a copy stays: a demand that nothing else meets. */
 export const stayDrafts = (table: Table, staying: readonly Seen[]): readonly Draft[] =>
-  staying.map((seen, index) => ({
-    deed: { kind: "stay" },
-    upper: 1,
-    uses: [],
-    takes: [],
-    gives: [],
-    buries: [],
-    needs: [stayName(leaveName(table, seen))],
-    serves: [{ demand: stayDemand(index), count: 1 }],
-    touch: NO_TOUCH,
-    rank: 99,
-  }));
+  staying.map((seen, index) => ({ ...STAY, uses: [], needs: [stayName(leaveName(table, seen))], serves: [{ demand: stayDemand(index), count: 1 }] }));
+
+/** What stays is there for all that need it, so there is one activity for each. */
+const stayDraft = (stays: string): Draft => ({ ...STAY, uses: [{ resource: stays, amount: 1 }], stays });
+
+/** Abilities that give something up count against its staying, where something needs it to stay. */
+export const withStays = (drafts: readonly Draft[]): readonly Draft[] => {
+  const needed = new Set(drafts.flatMap(({ needs = [] }) => needs));
+  if (needed.size === 0) return drafts;
+  const counted = drafts.map((draft) => {
+    if (draft.deed.kind !== "activate" && draft.deed.kind !== "fodder") return draft;
+    const more = draft.uses.flatMap(({ resource, amount }) => (needed.has(stayName(resource)) ? [{ resource: stayName(resource), amount }] : []));
+    return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
+  });
+  return [...counted, ...[...needed].map(stayDraft)];
+};

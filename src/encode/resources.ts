@@ -1,6 +1,5 @@
 import { copyId } from "../board/position.ts";
 import { cardName, counterName, hereName, keptName, leaveName, lostName, onceName, stayName, tapName, untapName } from "./resource-names.ts";
-import { NO_TOUCH } from "../policy/index.ts";
 import type { Table } from "./table.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
@@ -46,23 +45,6 @@ export const boundFor = (drafts: readonly Draft[], uppers: readonly number[], in
     return Number.isFinite(upper) ? sum + upper * gives : sum;
   }, initial);
   return Math.max(1, made);
-};
-
-/** What stays is there for all that need it, so there is one activity for each. Mana abilities come before. CR 601.2g-h */
-const stayDraft = (stays: string): Draft => ({
-  deed: { kind: "stay" }, upper: 1, uses: [{ resource: stays, amount: 1 }], takes: [], gives: [], buries: [], stays, serves: [], touch: NO_TOUCH, rank: 99,
-});
-
-/** Abilities that give something up count against its staying, where something needs it to stay. */
-export const withStays = (drafts: readonly Draft[]): readonly Draft[] => {
-  const needed = new Set(drafts.flatMap(({ needs = [] }) => needs));
-  if (needed.size === 0) return drafts;
-  const counted = drafts.map((draft) => {
-    if (draft.deed.kind !== "activate" && draft.deed.kind !== "fodder") return draft;
-    const more = draft.uses.flatMap(({ resource, amount }) => (needed.has(stayName(resource)) ? [{ resource: stayName(resource), amount }] : []));
-    return more.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...more] };
-  });
-  return [...counted, ...[...needed].map(stayDraft)];
 };
 
 /** Each resource once. */

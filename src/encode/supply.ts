@@ -35,7 +35,7 @@ interface Yield {
 }
 
 /** So much of a resource, and what each use of it may bring. */
-export interface Supply {
+interface Supply {
   readonly capacity: number;
   readonly yields: readonly Yield[];
 }
@@ -198,7 +198,13 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
   };
 };
 
-const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach | undefined => {
+/** Is it one unit, whichever way? Then all ways together count, by the kinds that they may serve. */
+const isSingle = (bundles: readonly Bundle[]): boolean => bundles.every((bundle) => bundle.length === 1 && bundle[0]?.count === 1);
+
+const kindsOf = (masks: readonly number[], bundles: readonly Bundle[]): number => bundles.reduce((set, [only]) => set | (masks[only?.unit ?? 0] as number), 0);
+
+/** By set of kinds, what is sure to be there. `masks`: the kinds that each unit may serve. */
+export const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach | undefined => {
   const suppliers = Array.from({ length: sets }, () => 0);
   const add = (mask: number, count: number): void => void (suppliers[mask] = (suppliers[mask] as number) + count);
   const useful = (bundle: Bundle): number => bundle.reduce((sum, { unit, count }) => (masks[unit] === 0 ? sum : sum + count), 0);
@@ -212,8 +218,8 @@ const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Ser
   for (const [resource, { copies, bundles }] of stock.sure) {
     const helper = helpers.get(resource);
     helpers.delete(resource);
-    if (bundles.every((bundle) => bundle.length === 1 && bundle[0]?.count === 1)) {
-      add(bundles.reduce((set, [only]) => set | (masks[only?.unit ?? 0] as number), helper?.mask ?? 0), copies);
+    if (isSingle(bundles)) {
+      add(kindsOf(masks, bundles) | (helper?.mask ?? 0), copies);
       continue;
     }
     const best = bundles.reduce((most, bundle) => (useful(bundle) > useful(most) ? bundle : most));
@@ -224,7 +230,8 @@ const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Ser
   return suppliers.reduce((sum, count) => sum + count, 0) <= MOST_COUNTED ? reachOf(suppliers) : undefined;
 };
 
-const mostReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {
+/** By set of kinds, what is more than can ever be had. */
+export const mostReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach => {
   // Mana that pays nothing here may yet pay for abilities; else each mana that they take is one less.
   const isAllUseful = masks.every((mask) => mask !== 0);
   const within = (bundle: Bundle, set: number): number => bundle.reduce((sum, { unit, count }) => (((masks[unit] as number) & set) === 0 ? sum : sum + count), 0);
@@ -234,12 +241,21 @@ const mostReach = (stock: Stock, masks: readonly number[], servers: readonly Ser
     const before = helpers.get(server.resource);
     helpers.set(server.resource, { ...server, mask: server.mask | (before?.mask ?? 0) });
   }
-  return Array.from({ length: sets }, (_, set) => {
+  // What makes one unit for nothing is a supplier of Hall's theorem; only the others have to be looked at for each set.
+  const suppliers = Array.from({ length: sets }, () => 0);
+  const lumpy: (readonly [string, Supply])[] = [];
+  for (const [resource, supply] of stock.yields) {
+    const { capacity, yields } = supply;
+    const bundles = yields.map(({ gives }) => gives);
+    if (helpers.has(resource) || yields.some(({ takes }) => takes > 0) || !isSingle(bundles)) lumpy.push([resource, supply]);
+    else suppliers[kindsOf(masks, bundles)] = (suppliers[kindsOf(masks, bundles)] as number) + capacity;
+  }
+  return reachOf(suppliers).map((single, set) => {
     const isAll = set === sets - 1 && isAllUseful;
-    let reach = within(stock.pool, set);
+    let reach = single + within(stock.pool, set);
     for (const { resource, mask, count } of servers) if (resource === undefined && (mask & set) !== 0) reach += count;
     for (const { resource, mask, count } of helpers.values()) if ((mask & set) !== 0 && !stock.yields.has(resource as string)) reach += count;
-    for (const [resource, { capacity, yields }] of stock.yields) {
+    for (const [resource, { capacity, yields }] of lumpy) {
       const helps = ((helpers.get(resource)?.mask ?? 0) & set) === 0 ? 0 : 1;
       reach += capacity * yields.reduce((most, { gives, takes }) => Math.max(most, within(gives, set) - (isAll ? takes : 0)), helps);
     }

@@ -6,10 +6,10 @@ import { MOST_COUNTED } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { best, encodedFor, type Asked, type Best, type Found } from "./asked.ts";
 
-type Attempt = Pick<EncodeOptions, "keep" | "careful">;
+export type Attempt = Pick<EncodeOptions, "keep" | "careful">;
 
 /** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
-const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
+export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
 
 const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
 
@@ -92,7 +92,7 @@ export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
     if (found === undefined) return { status: "none", proved: proved && refusal === undefined, isCut };
     const message = tooMuchOf(found);
     if (message !== undefined) return { status: "too-much", message };
-    const plan = decode(asked.table, asked.payment, found.total, found.encoding, found.solution);
+    const plan = decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution);
     const report = checkOn(asked.view, plan);
     if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
     refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));

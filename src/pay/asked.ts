@@ -22,7 +22,6 @@ export interface Asked {
 }
 
 export interface Found {
-  readonly total: Total;
   readonly way: Way;
   readonly encoding: Encoding;
   readonly solution: Solution;
@@ -65,7 +64,7 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     else if (!isProved && doubtFrom !== undefined) doubts.push(doubtFrom);
     if (outcome.status !== "optimal" && outcome.status !== "feasible") continue;
     if (found === undefined || compareValues(outcome.solution.values, found.solution.values) < 0) {
-      found = { total: way.total, way, encoding, solution: outcome.solution, proved: true };
+      found = { way, encoding, solution: outcome.solution, proved: true };
     }
     if (options.policy === undefined) break;
   }

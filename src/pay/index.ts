@@ -13,7 +13,7 @@ import { reasonsFor } from "./reasons.ts";
 import { refusalFor } from "./refusal.ts";
 import { unreadLines } from "./unread.ts";
 
-export { MOST_DEEDS, RejectedPlan } from "./accepted.ts";
+export { ATTEMPTS, MOST_DEEDS, RejectedPlan } from "./accepted.ts";
 export { DEFAULT_BUDGET } from "./asked.ts";
 
 export interface PayOptions {

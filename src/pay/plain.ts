@@ -150,7 +150,7 @@ export const plainOn = ({ view, table, stock }: Board): Plain => {
       const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
       if (forSome.some(({ effect, source }) => matches(effect.spell, spell, source))) return undefined;
     }
-    if (covers(reach.sure, kinds)) return true;
+    if (reach.sure !== undefined && covers(reach.sure, kinds)) return true;
     return most === undefined || covers(most, kinds) ? undefined : false;
   };
 };

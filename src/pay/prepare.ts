@@ -84,7 +84,7 @@ const isAccepted = (asked: Asked, x: number | undefined): Verdict => {
     if (found === undefined) return { yes: false, proved: proved && isProved };
     // Without a plan no referee has seen it.
     if (tooMuchOf(found) !== undefined) return { yes: false, proved: false };
-    if (checkOn(asked.view, decode(asked.table, asked.payment, found.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
+    if (checkOn(asked.view, decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
     isProved = false;
   }
   return { yes: false, proved: false };

@@ -22,6 +22,9 @@ export const placeOf = (id: string): readonly { readonly entry: string; readonly
   return Number.isSafeInteger(number) && number > 0 && id.slice(mark + 1) === `${number}` ? [alone, { entry: id.slice(0, mark), index: number - 1 }] : [alone];
 };
 
+/** Is it the copy of that number, and is that written so? */
+const isIn = ({ entry, from, to }: Run, index: number, id: string): boolean => from <= index && index < to && copyId(entry, index) === id;
+
 const runsByEntry = (runs: readonly Run[]): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   for (const [index, { entry }] of runs.entries()) {
@@ -38,7 +41,8 @@ const runsByEntry = (runs: readonly Run[]): ReadonlyMap<string, readonly number[
  */
 export class CopyIds implements Iterable<string> {
   readonly length: number;
-  private readonly runs: readonly Run[];
+  /** In board order. */
+  readonly runs: readonly Run[];
   private readonly starts: readonly number[];
   /** Made when an id is looked up. */
   private byEntry: ReadonlyMap<string, readonly number[]> | undefined;
@@ -73,8 +77,7 @@ export class CopyIds implements Iterable<string> {
     this.byEntry ??= runsByEntry(this.runs);
     for (const { entry, index } of placeOf(id)) {
       for (const run of this.byEntry.get(entry) ?? []) {
-        const { entry: of, from, to } = this.runs[run] as Run;
-        if (from <= index && index < to && copyId(of, index) === id) return { run, index };
+        if (isIn(this.runs[run] as Run, index, id)) return { run, index };
       }
     }
     return undefined;
@@ -118,11 +121,6 @@ export class CopyIds implements Iterable<string> {
   *[Symbol.iterator](): Iterator<string> {
     for (const { entry, from, to } of this.runs) for (let index = from; index < to; index += 1) yield copyId(entry, index);
   }
-
-  /** By entry, for whoever looks many of them up. */
-  entries(): readonly Run[] {
-    return this.runs;
-  }
 }
 
 /** Which of several things an id belongs to. */
@@ -131,7 +129,7 @@ export class Owners<T extends { readonly copies: CopyIds }> {
 
   constructor(owners: readonly T[]) {
     for (const owner of owners) {
-      for (const run of owner.copies.entries()) {
+      for (const run of owner.copies.runs) {
         const known = this.byEntry.get(run.entry.id);
         if (known === undefined) this.byEntry.set(run.entry.id, [{ run, owner }]);
         else known.push({ run, owner });
@@ -142,7 +140,7 @@ export class Owners<T extends { readonly copies: CopyIds }> {
   get(id: string): T | undefined {
     for (const { entry, index } of placeOf(id)) {
       for (const { run, owner } of this.byEntry.get(entry) ?? []) {
-        if (run.from <= index && index < run.to && copyId(run.entry, index) === id) return owner;
+        if (isIn(run, index, id)) return owner;
       }
     }
     return undefined;
