@@ -5,7 +5,7 @@ import { canAssistWith } from "./assistant.ts";
 import { matches } from "./matches.ts";
 import { no, yes, type Outcome } from "./outcome.ts";
 import { produce } from "./produce.ts";
-import { momentOf, withCopy, withLeaving, type State } from "./state.ts";
+import { copyNow, momentOf, withCopy, withLeaving, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, speaksOf, type Seen } from "./view.ts";
 import { madeOf } from "./adds.ts";
@@ -36,13 +36,9 @@ export const assistWith = (state: State, step: Activate, seen: Seen, thing: Thin
   const tapped = taps ? withCopy(state, step.object, { tapped: true }) : state;
   // It goes to a graveyard that is not yours.
   const after = leaves ? withLeaving(tapped, step.object, "elsewhere") : tapped;
-  const made = madeOf(produce(ability, { ...thing, tapped: thing.tapped || taps }, momentOf(after), {}, seen.controller), step.adds);
+  const made = madeOf(produce(ability, copyNow(after, step.object)?.thing ?? thing, momentOf(after), {}, seen.controller), step.adds);
   if (made === undefined) return no("adds-something-else", step.object);
   const pool = after.pool.with(made.map((mana) => ({ ...mana, unit: { ...mana.unit, assists: true as const } })));
   if (pool === undefined) return no("too-much-mana", step.object);
-  return yes({
-    ...after,
-    pool,
-    tally: { ...after.tally, assisted: [...after.tally.assisted, step.object] },
-  });
+  return yes({ ...after, pool, tally: { ...after.tally, assisted: [...after.tally.assisted, step.object] } });
 };

@@ -13,6 +13,6 @@ export const assistantOf = ({ position: { paying, opponents } }: View): number |
  * nothing else: what that player has of life, counters or cards is not told.
  */
 export const canAssistWith = (view: View, { thing }: Seen, ability: ManaAbility): boolean =>
-  ability.zone === undefined && ability.cost.length > 0 && ability.cost.every(({ kind }) => kind === "tap" || kind === "sacrifice-self") &&
+  ability.cost.length > 0 && ability.cost.every(({ kind }) => kind === "tap" || kind === "sacrifice-self") &&
   ability.oncePerTurn !== true && activationLife(view, thing, ability) === 0 &&
   (ability.effects ?? []).every(({ kind }) => kind === "damage" || kind === "other");

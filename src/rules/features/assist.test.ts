@@ -101,6 +101,76 @@ describe("plans with assist", () => {
   });
 });
 
+/** Why the steps are refused at first, where {3} is due and these are the other player's. */
+const refusal = (theirs: readonly string[], steps: readonly Step[], more: Board = {}): string | undefined =>
+  refused({ cast: assistant("{3}"), against: [theirs], ...more }, "{3}", steps)[0];
+const both = (object: string, adds: string): Step => tap(object, adds, { sacrifices: [object] });
+
+describe("another player's mana abilities are activated as rules say", () => {
+  const mana = (from: string): Step => ({ do: "mana", unit: "{G}", from, pays: "{1}" });
+  test("CR 601.2g: before costs are paid", () =>
+    expect(refusal(["Forest (id f)", "Forest (id g)"], [tap("f", "{G}"), mana("f"), tap("g", "{G}")])).toBe("CR 601.2g after-paying-began"));
+  test("CR 702.132a: where there is generic mana to pay", () =>
+    expect(refused({ cast: assistant("{U}"), against: [["Forest (id f)"]] }, "{U}", [tap("f", "{G}")])[0]).toBe("CR 601.2g no-mana-due"));
+  test("CR 602.5: conditions are that player's", () => {
+    const opal = [tap("opal", "{G}")];
+    expect(refusal(["Mox Opal (id opal)", "2 Sol Ring"], opal)).toBe("CR 118.3 not-all-paid");
+    expect(refusal(["Mox Opal (id opal)", "Sol Ring"], opal, { with: ["3 Sol Ring"] })).toBe("CR 602.5 condition-not-met");
+  });
+  test("CR 602.5e: none that needs priority", () => {
+    const petal = { name: "Slow Petal", type_line: "Artifact", oracle_text: "{T}, Sacrifice this artifact: Add {G}. Activate only as an instant." };
+    expect(refused({ cast: assistant("{3}"), against: [[{ card: petal, id: "p" }]] }, "{3}", [both("p", "{G}")])[0]).toBe("CR 602.5 condition-not-met");
+  });
+  test("CR 602.2b: the cost is its own source, once", () => {
+    expect(refusal(["Treasure (id t)"], [both("t", "{G}")])).toBe("CR 118.3 not-all-paid");
+    expect(refusal(["Treasure (id t)"], [tap("t", "{G}")])).toBe("CR 602.2b cost-not-paid");
+    expect(refusal(["Treasure (id t)"], [tap("t", "{G}", { taps: [], sacrifices: ["t"] })])).toBe("CR 602.2b cost-not-paid");
+    expect(refusal(["Forest (id f)", "Forest (id g)"], [tap("f", "{G}", { taps: ["g"] })])).toBe("CR 602.2b cost-not-paid");
+    expect(refusal(["Forest (id f)"], [tap("f", "{G}", { sacrifices: ["f"] })])).toBe("CR 602.2b cost-not-paid");
+    expect(refusal(["Forest (id f)", "Forest (id g)"], [tap("g", "{G}"), tap("f", "{G}", { with: [{ unit: "{G}", from: "g", pays: "{1}" }] })])).toBe("CR 602.2b cost-not-paid");
+  });
+  test("CR 107.5: tapped once", () => {
+    expect(refusal(["Forest (id f)"], [tap("f", "{G}"), tap("f", "{G}")])).toBe("CR 107.5 already-tapped");
+    expect(refusal(["Forest (id f, tapped)"], [tap("f", "{G}")])).toBe("CR 107.5 already-tapped");
+  });
+  test("CR 302.6: only {T} asks for how long a creature has been there", () => {
+    expect(refusal(["Llanowar Elves (id e, sick)"], [tap("e", "{G}")])).toBe("CR 302.6 summoning-sick");
+    expect(refusal(["Eldrazi Spawn (id s, sick, tapped)"], [tap("s", "{C}", { taps: [], sacrifices: ["s"] })])).toBe("CR 118.3 not-all-paid");
+  });
+  test("CR 614.17b: what nobody may sacrifice", () => {
+    const treasure = [both("t", "{G}")];
+    expect(refusal(["Treasure (id t)"], treasure, { with: ["Yasharn, Implacable Earth"] })).toBe("CR 614.17b cannot-sacrifice");
+    expect(refusal(["Yasharn, Implacable Earth", "Treasure (id t)"], treasure)).toBe("CR 614.17b cannot-sacrifice");
+    // It speaks of nonland permanents, and of giving them up.
+    expect(refusal(["Sol Ring (id r)"], [tap("r", "{C}{C}")], { with: ["Yasharn, Implacable Earth"] })).toBe("CR 118.3 not-all-paid");
+    expect(refusal([], [tap("t", "{G}", { sacrifices: ["t"] })], { with: ["Yasharn, Implacable Earth"], against: [[{ card: { name: "Burnt Land", type_line: "Land", oracle_text: "{T}, Sacrifice this land: Add {G}." }, id: "t" }]] })).toBe("CR 118.3 not-all-paid");
+  });
+  test("CR 700.4: it goes to its owner's graveyard, which you cannot delve from", () =>
+    expect(refused({ cast: assistant("{2}", "Delve"), against: [["Treasure (id t)"]] }, "{2}", [both("t", "{G}"), { do: "delve", object: "t", pays: "{1}" }])[0]).toBe("CR 702.66a not-a-card-in-graveyard"));
+  test("CR 605.3b: it makes what it makes", () => {
+    expect(refusal(["Forest (id f)"], [tap("f", "{U}")])).toBe("CR 605.3b adds-something-else");
+    expect(refusal(["Sol Ring (id f)"], [tap("f", "{C}{C}")])).toBe("CR 118.3 not-all-paid");
+  });
+  test("CR 106.4: numbers that no number of a computer holds are refused", () => {
+    const twice = { cast: assistant("{G}{1}"), against: [["33 Nyxbloom Ancient", "2 Forest (id b)"]] };
+    const adds = "5559060566555523 {G}";
+    expect(refused(twice, "{1}{G}", [tap("b#1", adds), tap("b#2", adds)])[0]).toBe("CR 106.4 too-much-mana");
+  });
+  test("abilities that ask that player for more than their source are left alone", () => {
+    const one = (oracle_text: string): string | undefined => refusal([], [tap("s", "{G}")], { against: [[{ card: { name: "Some Rock", type_line: "Artifact", oracle_text }, id: "s" }]] });
+    expect(one("{T}: Add {G}.")).toBe("CR 118.3 not-all-paid");
+    expect(one("{T}, Pay 1 life: Add {G}.")).toBe("CR 602.5 cannot-be-activated");
+    expect(one("{1}, {T}: Add {G}.")).toBe("CR 602.5 cannot-be-activated");
+    expect(one("{T}: Add {G}. Activate only once each turn.")).toBe("CR 602.5 cannot-be-activated");
+    expect(one("{T}: Add {G}. This artifact deals 1 damage to you.")).toBe("CR 118.3 not-all-paid");
+    expect(one("{T}: Add {G}. Put a charge counter on this artifact.")).toBe("CR 602.5 cannot-be-activated");
+  });
+  test("CR 601.2g: an ability without a cost could be activated for ever, so it is left alone", () =>
+    expect(refused({ cast: assistant("{3}"), against: [[{ card: { name: "Some Rock", type_line: "Artifact", oracle_text: "{0}: Add {G}." }, id: "s" }]] }, "{3}", [tap("s", "{G}", { taps: [] })])[0]).toBe("CR 602.5 cannot-be-activated"));
+  test("CR 702.132a: with an ability, nobody assists", () =>
+    expect(refused({ cost: "{1}", kind: "ability", against: [["Forest (id f)"]] }, "{1}", [tap("f", "{G}")])[0]).toBe("CR 602.2 not-yours"));
+});
+
 describe("positions with assist", () => {
   const json = (...opponents: readonly object[]) => parsePosition({ you: { battlefield: [] }, opponents, paying: { cost: "{1}" } }, FEW_CARDS);
   test("an opponent assists, with a pool", () =>
