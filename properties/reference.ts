@@ -5,6 +5,7 @@ import type { Policy } from "../src/policy/index.ts";
 import {
   begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type View,
 } from "../src/rules/index.ts";
+import { pinBook } from "./pins.ts";
 import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
 import { activationSteps, relevantTypes } from "./reference/activations.ts";
 import { idsOf, keyOf, manaKey } from "./reference/alike.ts";
@@ -78,44 +79,49 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
   // What is asked of the mana spent can be told at the end only, and is then part of the state; until then it may come to 0.
   const asksSpent = policy.levels.some((level) => typeof level === "object");
   const none = policy.levels.map((level) => (typeof level === "object" ? 0 : undefined));
-  const add = (state: State, price: Price, end: boolean): void => {
+  const book = pinBook(view.position);
+  const add = (state: State, price: Price, met: readonly string[], end: boolean): void => {
+    if (!book.isWithin(price)) return;
     const values = valuesOf(policy, price, state.tally.spent);
-    queue.push({ state, price, values: end ? values : values.map((value, level) => none[level] ?? value), end });
+    queue.push({ state, price, values: end ? values : values.map((value, level) => none[level] ?? value), met, end });
   };
-  for (const state of begun) add(state, ZERO, false);
+  for (const state of begun) add(state, ZERO, [], false);
   let best: Omit<Best, "delved"> | undefined;
   let delved = 0;
   for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
-    const { state, price } = way;
+    const { state, price, met } = way;
     if (way.end) {
       best ??= { price, spent: state.tally.spent };
       if (!mayDelve) break;
       continue;
     }
     const spent = asksSpent ? state.tally.spent.map((mana) => `${mana.count}${manaKey(view, mana)}`).sort().join(" ") : "";
-    const key = `${spent} ${mayDelve ? state.tally.delved : ""} ${keyOf(view, state)}`;
+    const key = `${spent} ${met.join()} ${book.standing(price)} ${mayDelve ? state.tally.delved : ""} ${keyOf(view, state)}`;
     if (done.has(key)) continue;
     done.add(key);
     tally.states += 1;
     if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
     if (state.pool.amount > MOST_MANA) throw new TooLarge(`more than ${MOST_MANA} mana in the pool`);
     // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
-    if (isPaid(state)) {
+    const isMet = met.length === book.wanted.length;
+    if (isPaid(state) && isMet) {
       delved = Math.max(delved, state.tally.delved);
-      if (best === undefined) add(state, plus(price, atEnd(state)), true);
+      if (best === undefined) add(state, plus(price, atEnd(state)), met, true);
       continue;
     }
-    for (const step of stepsFrom(state, types)) {
-      const outcome = perform(state, step);
-      if (outcome.ok) add(outcome.state, plus(price, priceOf(scales, state, step, outcome.state)), false);
+    for (const step of stepsFrom(state, types, !isMet)) {
+      const outcome = book.isForbidden(step) ? undefined : perform(state, step);
+      if (outcome?.ok !== true) continue;
+      const cost: Price = { ...priceOf(scales, state, step, outcome.state), avoided: book.avoidedIn(step, new Set(state.newInGraveyard.map(({ id }) => id))) };
+      add(outcome.state, plus(price, cost), [...new Set([...met, ...book.metBy(step).filter((one) => book.wanted.includes(one))])].sort(), false);
     }
   }
   return best === undefined ? undefined : { ...best, delved };
 };
 
-/** Everything that may be worth doing next. */
-const stepsFrom = (state: State, types: ReadonlySet<ManaType>): readonly Step[] => {
-  const now = paymentSteps(state);
+/** Everything that may be worth doing next. `more`: what a cost of any number of objects no longer needs, too. */
+const stepsFrom = (state: State, types: ReadonlySet<ManaType>, more = false): readonly Step[] => {
+  const now = paymentSteps(state, more);
   return state.paying ? now : [...activationSteps(state, types), ...now];
 };
 

@@ -115,6 +115,12 @@ export interface Summary {
   readonly castableTogether?: readonly string[];
 }
 
+/** What a payment may be limited in: how much of it is given up, as levels of policies count it. */
+export const LIMITED = [
+  "sacrificed", "exiled", "returned", "counters", "energy", "life", "kept", "delved", "tapped", "creatures", "lands", "attackers",
+] as const;
+export type Limited = (typeof LIMITED)[number];
+
 /** Why a cost cannot be paid, or what stands in the way. Words are in messages/. */
 export type Reason =
   | { readonly code: "no-mana-cost" }
@@ -125,7 +131,10 @@ export type Reason =
   | { readonly code: "restricted"; readonly object: string }
   /** These symbols together accept mana from these objects only, and that is too little. */
   | { readonly code: "hall"; readonly symbols: string; readonly objects: readonly string[] }
-  | { readonly code: "additional-cost"; readonly text: string };
+  | { readonly code: "additional-cost"; readonly text: string }
+  /** One of a smallest set of pins and limits that have to be lifted: with them the cost cannot be paid, without it can. */
+  | { readonly code: "pinned"; readonly object: string; readonly pin: "use" | "forbid"; readonly ability?: number }
+  | { readonly code: "limited"; readonly limit: Limited; readonly most: number };
 
 export interface NotReadLine {
   readonly object: string;

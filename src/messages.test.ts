@@ -13,6 +13,8 @@ const REASONS: { readonly [C in Reason["code"]]: Extract<Reason, { readonly code
   tapped: { code: "tapped", object: "a" },
   restricted: { code: "restricted", object: "a" },
   hall: { code: "hall", symbols: "{U}", objects: ["a", "a", "b"] },
+  pinned: { code: "pinned", object: "a", pin: "forbid" },
+  limited: { code: "limited", limit: "life", most: 2 },
   "additional-cost": { code: "additional-cost", text: "sacrifice a goat" },
 };
 

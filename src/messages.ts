@@ -1,5 +1,5 @@
 /** Words for codes. The same code always means the same; the tables must name every code, or nothing compiles. */
-import type { ErrorCode, Reason, Violation } from "./answer.ts";
+import type { ErrorCode, Limited, Reason, Violation } from "./answer.ts";
 import type { IllegalCode } from "./rules/violation.ts";
 
 /** What each error code means, in general; the message of an error says what it is in particular. */
@@ -18,6 +18,22 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "too-much-mana": "That is more mana than is counted, or a plan too long to write down.",
   unreadable: "The input cannot be read.",
   internal: "A mistake in this program.",
+};
+
+/** What a limit is about: "at most 2 life". */
+const LIMITED_WORDS: Readonly<Record<Limited, string>> = {
+  sacrificed: "permanents sacrificed",
+  exiled: "cards and permanents exiled or discarded",
+  returned: "permanents returned to hand",
+  counters: "counters",
+  energy: "energy",
+  life: "life",
+  kept: "cards that were to stay in the graveyard",
+  delved: "cards exiled from the graveyard",
+  tapped: "permanents tapped",
+  creatures: "creatures tapped",
+  lands: "lands tapped",
+  attackers: "creatures tapped that could attack",
 };
 
 type ReasonCode = Reason["code"];
@@ -50,6 +66,11 @@ const REASON_WORDS: { readonly [C in ReasonCode]: (reason: ReasonOf<C>, name: Na
       ? `Nothing can pay ${symbols}.`
       : `${symbols} can be paid by ${listNames(objects.map(name))} only, and that is too little.`,
   "additional-cost": ({ text }) => `An additional cost cannot be paid: ${text}.`,
+  pinned: ({ object, pin, ability }, name) => {
+    const what = ability === undefined ? name(object) : `ability ${ability} of ${name(object)}`;
+    return pin === "forbid" ? `You have forbidden to use ${what}.` : `You want ${what} to be used.`;
+  },
+  limited: ({ limit, most }) => `You allow no more than ${most} ${LIMITED_WORDS[limit]}.`,
 };
 
 /** A reason in words. */

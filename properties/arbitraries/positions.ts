@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Pins } from "../../src/board/pins.ts";
 import type { CardGroup, Paying, Permanent, PoolMana, Position, Side } from "../../src/board/position.ts";
 import { MANA_UNTIL, type Card, type CostPart } from "../../src/cards/index.ts";
 import { colorsOf, printCost, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
@@ -25,7 +26,7 @@ export const position = (battlefield: readonly Permanent[], paid: Paying, more: 
 
 type Made = { readonly card: Card; readonly counters?: Readonly<Record<string, number>>; readonly chosen?: string };
 
-const weighted = <T>(...options: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
+export const weighted = <T>(...options: readonly (readonly [number, fc.Arbitrary<T>])[]): fc.Arbitrary<T> =>
   fc.oneof(...options.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 /** Anything that can stand on the battlefield and matters to a payment, mostly in the palette's colors. */
@@ -259,14 +260,16 @@ const group = (prefix: string, some: fc.Arbitrary<Card>, mostEntries: number, mo
     .array(fc.record({ card: some, count: fc.integer({ min: 1, max: mostCopies }), keep: weighted([3, fc.constant(false)], [1, fc.constant(true)]) }), { maxLength: mostEntries })
     .map((entries) => entries.map(({ card, count, keep }, index) => held(`${prefix}${index + 1}`, card, { count, keep: prefix === "g" && keep })));
 
-const listed = (some: readonly { readonly count: number; readonly card: Card }[], marks: (index: number) => string): string =>
-  some.map(({ count, card }, index) => `${count > 1 ? `${count} ` : ""}${card.name}${marks(index)}`).join(", ");
+const pinsInWords = (pins: Pins): string => ` [${Object.entries(pins).map(([kind, pin]) => `${kind}${pin === true ? "" : ` ${pin.join()}`}`).join(", ")}]`;
+
+const listed = (some: readonly { readonly count: number; readonly card: Card; readonly pins?: Pins }[], marks: (index: number) => string): string =>
+  some.map(({ count, card, pins }, index) => `${count > 1 ? `${count} ` : ""}${card.name}${marks(index)}${pins === undefined ? "" : pinsInWords(pins)}`).join(", ");
 
 const poolInWords = (pool: readonly PoolMana[]): string =>
   pool.map(({ type, count, snow, source = "", until = "" }) => [`{${type}}`, ...(snow ? ["snow"] : []), source, until].filter((word) => word !== "").join(" ").repeat(count)).join("");
 
 /** A position in one line: what a failed property prints. */
-export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, energy, paying: { card, from, kind, cost, x, additional, increase, reduce } }: Position): string => {
+export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, energy, paying: { card, from, kind, cost, x, additional, increase, reduce, limits } }: Position): string => {
   const marks = (index: number): string => {
     const { id, tapped, summoningSick, attacking, blocking, counters, chosen, attachedTo } = battlefield[index] as Permanent;
     const flags = [...(tapped ? ["tapped"] : []), ...(summoningSick ? ["new"] : []), ...(attacking ? ["attacking"] : []), ...(blocking ? ["blocking"] : [])];
@@ -294,11 +297,12 @@ export const inWords = ({ battlefield, opponents, pool, hand, graveyard, life, e
     some("additional", additional.map((parts) => JSON.stringify(parts)).join(" ")),
     some("increase", printCost(increase)),
     some("reduce", printCost(reduce)),
+    some("limits", Object.entries(limits ?? {}).map(([kind, most]) => `${most} ${kind}`).join(", ")),
   ].join("");
 };
 
 /** Prints itself in one line where a property fails; not enumerable, so that copies and comparisons do not see it. */
-const readable = (at: Position): Position => Object.defineProperty({ ...at }, fc.toStringMethod, { value: () => inWords(at) });
+export const readable = (at: Position): Position => Object.defineProperty({ ...at }, fc.toStringMethod, { value: () => inWords(at) });
 
 interface Size {
   readonly entries: number;

@@ -28,7 +28,7 @@ const stepsFor = (state: State, due: Due): readonly Step[] => {
 };
 
 /** Every way of paying one object, or the life, of each cost in words. */
-const wordSteps = (state: State): readonly Step[] =>
+const wordSteps = (state: State, more: boolean): readonly Step[] =>
   state.partsDue.flatMap((part): readonly Step[] => {
     const named = (does: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal", ids: readonly string[]): readonly Step[] =>
       ids.map((object) => ({ do: does, object, for: "additional cost" }));
@@ -39,7 +39,7 @@ const wordSteps = (state: State): readonly Step[] =>
       case "tap-others":
         return named("tap", someOfEach(state, 1));
       case "total":
-        return part.least <= 0 ? [] : named(part.do, part.do === "tap" ? someOfEach(state, 1) : someCards(state, "graveyard", 1));
+        return part.least <= 0 && !more ? [] : named(part.do, part.do === "tap" ? someOfEach(state, 1) : someCards(state, "graveyard", 1));
       case "return":
         return named("return", someOfEach(state, 1));
       case "discard":
@@ -62,7 +62,8 @@ const wordSteps = (state: State): readonly Step[] =>
 const lifeOf = (amount: Amount, state: State): number =>
   typeof amount === "number" ? amount : valueOf(amount, state.payment.purpose.thing as Thing, momentOf(state));
 
-export const paymentSteps = (state: State): readonly Step[] => {
+/** `more`: objects beyond what a cost of any number of them still asks for, too. */
+export const paymentSteps = (state: State, more = false): readonly Step[] => {
   const [life] = state.lifeDue;
-  return [...dueSteps(state), ...(life === undefined ? [] : [{ do: "life", amount: life.amount, pays: life.symbol } as const]), ...wordSteps(state)];
+  return [...dueSteps(state), ...(life === undefined ? [] : [{ do: "life", amount: life.amount, pays: life.symbol } as const]), ...wordSteps(state, more)];
 };

@@ -6,6 +6,8 @@ export interface Way {
   readonly state: State;
   readonly price: Price;
   readonly values: readonly number[];
+  /** What must be used and has been, in order. */
+  readonly met: readonly string[];
   readonly end: boolean;
 }
 

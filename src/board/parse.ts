@@ -12,6 +12,7 @@ import { assignIds } from "./ids.ts";
 import { cardReader, type ReadCard } from "./parse-cards.ts";
 import { parseAnyCost, parseManaCost } from "./parse-cost.ts";
 import { parsePool } from "./parse-pool.ts";
+import { PINS, type Pins } from "./pins.ts";
 import type { CardGroup, ParsedPaying, Paying, Permanent, Position } from "./position.ts";
 import { LARGEST_COUNT, payingSchema, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
 import type { CardSource } from "./source.ts";
@@ -50,6 +51,15 @@ const parseCounters = (json: PermanentJson["counters"], path: string): Result<Re
 /** Does the card look at one that is exiled with it? Then what is chosen may be that card's name. */
 const looksAtExiled = ({ abilities, effects }: Card): boolean => /"(?:exiled-card-colors|shares-exiled-card-type)"/.test(JSON.stringify([abilities, effects]));
 
+/** Nothing where nothing is pinned. */
+const pinsOf = (json: PermanentJson | CardGroupJson): { readonly pins?: Pins } => {
+  const given = PINS.flatMap((kind) => {
+    const pin = json[kind];
+    return pin === undefined || pin === false || (pin !== true && pin.length === 0) ? [] : [[kind, pin]];
+  });
+  return given.length === 0 ? {} : { pins: Object.fromEntries(given) as Pins };
+};
+
 const isColorText = (text: string): boolean => isColor(text.toUpperCase()) || colorNamed(text) !== undefined;
 
 const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, path: string): Result<Permanent, InputError> => {
@@ -73,12 +83,13 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
     ...(json.attachedTo === undefined ? {} : { attachedTo: json.attachedTo }),
     token: json.token || card.value.token,
     commander: json.commander,
+    ...pinsOf(json),
   });
 };
 
 const parseGroup = (json: CardGroupJson, id: string, readCard: ReadCard, path: string): Result<CardGroup, InputError> => {
   const card = readCard(json.card, pathTo(path, "card"));
-  return card.ok ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep }) : card;
+  return card.ok ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep, ...pinsOf(json) }) : card;
 };
 
 /** Where something of the battlefield stands in the JSON. */
@@ -132,6 +143,11 @@ const checkManaCost = (json: PayingJson): InputError | undefined => {
   return undefined;
 };
 
+const limitsOf = ({ limits = {} }: PayingJson): Pick<Paying, "limits"> => {
+  const given = Object.entries(limits).filter(([, most]) => most !== undefined);
+  return given.length === 0 ? {} : { limits: Object.fromEntries(given) };
+};
+
 const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): Result<ParsedPaying, InputError> => {
   if (json.card === undefined && json.cost === undefined) {
     return failInput("wrong-shape", "What is to be paid? Either card or cost is required.", "paying.card");
@@ -172,6 +188,7 @@ const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
       increase: increase.value,
       reduce: reduce.value,
       ...(json.ability === undefined ? {} : { ability: json.ability }),
+      ...limitsOf(json),
     },
   });
 };

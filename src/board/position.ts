@@ -1,5 +1,6 @@
 import type { Card, CostPart, ManaUntil, NotUnderstood, SpendRule, Zone } from "../cards/index.ts";
 import type { Cost, ManaType } from "../mana/index.ts";
+import type { Limits, Pins } from "./pins.ts";
 
 /** Permanents that are alike in everything a payer can see, as given in one entry of the position. */
 export interface Permanent {
@@ -23,6 +24,7 @@ export interface Permanent {
   readonly attachedTo?: string;
   readonly token: boolean;
   readonly commander: boolean;
+  readonly pins?: Pins;
 }
 
 /** Cards in a zone that is not the battlefield. */
@@ -34,6 +36,7 @@ export interface CardGroup {
   readonly weight: number;
   /** Graveyard: leave it there if possible. */
   readonly keep: boolean;
+  readonly pins?: Pins;
 }
 
 /** One or more identical mana in the pool. CR 106.4 */
@@ -63,6 +66,7 @@ export interface Paying {
   readonly reduce: Cost;
   /** What kind of ability, where restrictions care: "equip", "cycling" … */
   readonly ability?: string;
+  readonly limits?: Limits;
 }
 
 export interface Side {

@@ -4,7 +4,9 @@
  * only these levels are looked at.
  */
 import * as v from "valibot";
+import { LIMITED } from "../answer.ts";
 import { MANA_UNTIL } from "../cards/index.ts";
+import type { PINS } from "./pins.ts";
 
 /** The most that one entry, one counter or one amount of life may stand for. */
 export const LARGEST_COUNT = 1_000_000;
@@ -56,6 +58,10 @@ const plainObject = v.custom<Readonly<Record<string, unknown>>>(isObject, "an ob
 
 const id = v.optional(v.pipe(v.string(), v.nonEmpty()));
 
+/** `false` is as good as none. */
+const pin = v.optional(v.lazy((input) => (Array.isArray(input) ? v.array(whole(0)) : v.boolean())));
+const pins = { use: pin, avoid: pin, forbid: pin } satisfies Readonly<Record<(typeof PINS)[number], unknown>>;
+
 const permanent = object({
   card,
   id,
@@ -69,6 +75,7 @@ const permanent = object({
   attachedTo: v.optional(v.string()),
   token: flag,
   commander: flag,
+  ...pins,
 });
 
 const WEIGHT = `a number from 0 to ${LARGEST_COUNT.toLocaleString("en-US")}`;
@@ -80,6 +87,7 @@ const cardGroup = object({
   count: v.optional(whole(1), 1),
   weight: v.optional(weight, 1),
   keep: flag,
+  ...pins,
 });
 
 const poolUnit = v.lazy((input) =>
@@ -92,6 +100,13 @@ const pool = v.optional(v.lazy((input) => (typeof input === "string" ? v.string(
 
 const zone = v.picklist(["battlefield", "hand", "graveyard", "exile", "command", "library", "stack"]);
 
+const limit = v.optional(whole(0));
+// What is not known here would not be kept to, so it is an error.
+const limits = v.strictObject(
+  Object.fromEntries(LIMITED.map((kind) => [kind, limit])) as Readonly<Record<(typeof LIMITED)[number], typeof limit>>,
+  `limits of ${LIMITED.join(", ")}`,
+);
+
 export const payingSchema = object({
   card: v.optional(card),
   from: v.optional(zone),
@@ -102,6 +117,7 @@ export const payingSchema = object({
   increase: v.optional(v.string(), ""),
   reduce: v.optional(v.string(), ""),
   ability: v.optional(v.string()),
+  limits: v.optional(limits),
 });
 
 export const positionSchema = object({

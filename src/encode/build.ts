@@ -16,6 +16,7 @@ import { withHand } from "./hand.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
+import { pinned } from "./pins.ts";
 import { spendings, stayDemand, stayDrafts, withStays, type Spending } from "./permits.ts";
 import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, type Usable } from "./resources.ts";
 
@@ -91,6 +92,8 @@ export interface EncodeOptions {
   readonly careful?: true;
   /** Who doubles unspent mana, one after the other; see `doublingsOf`. Missing: nobody. */
   readonly doublings?: readonly Doubling[];
+  /** Pins need not be kept to, at a price of one each, "avoided" in the policy. */
+  readonly liftable?: true;
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
@@ -228,7 +231,7 @@ const leastPrice = (policy: Policy, drafts: readonly Draft[]): readonly number[]
 const leftoverOfUnit = (policy: Policy, { assists, until }: Unit): readonly number[] => (assists === true ? [] : leftoverPrices(policy, until));
 
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, liftable, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const able = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
@@ -241,8 +244,10 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     ...(total.dues.length > 0 ? inStages(table, abilities, doublings) : []), ...(keep === undefined ? theirs : theirs.filter((draft) => isKept(table, draft, keep))),
     ...payments, ...stayDrafts(table, spending.staying),
   ]));
-  const all = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
-  const resources = futureResources(goneResources(resourcesOf(table), doublings), futures);
+  const there = futureResources(goneResources(resourcesOf(table), doublings), futures);
+  const pins = pinned(table.view.position, futures.length === 0 ? plain : withFutures(plain, futures, abilities), there, liftable === true);
+  const all = pins.drafts;
+  const resources = pins.resources.size === 0 ? there : new Map([...there, ...pins.resources]);
   const uppers = boundedByMarks(all, uppersOf(all, resources), marksOf(table, all, []));
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((uppers[index] as number) > 0 ? [{ draft, upper: uppers[index] as number }] : [])),
@@ -254,6 +259,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     ...allDemands(now, futures),
     ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
     ...doublings.flatMap((_, index) => [doublingName(index), carriedName(index)].map((name) => ({ name, demand: undefined, count: 1, claim: now }))),
+    ...pins.demands.map((one) => ({ ...one, demand: undefined, claim: now })),
   ];
   const goals = goalsOf(policy);
   const market = marketOf(table, named, drafts, futures, doublings, spending.permissions, toldApart(goals));

@@ -251,7 +251,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
 };
 
 /** What is no step: promises about the hand and what stays, what becomes of mana, and life that is paid anyway. */
-const PROMISED = ["carry", "stay", "float", "later", "keep", "drop", "goal", "excess", "announced-life", "no-later-life"] as const;
+const PROMISED = ["carry", "stay", "float", "later", "keep", "drop", "lift", "goal", "excess", "announced-life", "no-later-life"] as const;
 type Promised = Extract<Deed, { readonly kind: (typeof PROMISED)[number] }>;
 const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly string[]).includes(deed.kind);
 

@@ -3,6 +3,7 @@ import type { ManaAbility, Predicate } from "../cards/index.ts";
 import type { ManaType } from "../mana/index.ts";
 import type { Bundle, Due, Purpose, Seen, Thing, Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
+import type { Kept } from "./pins.ts";
 
 /** The class of each object that an activation cost names. */
 export interface Named {
@@ -72,6 +73,8 @@ export type Deed =
   /** A card of the hand stays castable, or does not. */
   | { readonly kind: "keep"; readonly entry: CardGroup; readonly future: "together" | "alone" }
   | { readonly kind: "drop"; readonly entry: CardGroup }
+  /** A pin is not kept to: for whoever asks which of them stand in the way. */
+  | { readonly kind: "lift"; readonly pin: Kept }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
   | { readonly kind: "no-later-life" };
 

@@ -1,5 +1,6 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, deedsIn, keptCards, manaMade } from "./decode.ts";
+export { avoids, isHeld, liftedBy, type Kept } from "./pins.ts";
 export { limitedTo } from "./limited.ts";
 export { resizes } from "./counters.ts";
 export { doublingsOf, type Doubling } from "./doubling.ts";

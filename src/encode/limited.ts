@@ -5,7 +5,7 @@ import type { Deed, Draft } from "./draft.ts";
 /** Done by somebody, now: the rest only says what comes of it. */
 const IS_DONE: Readonly<Record<Deed["kind"], boolean>> = {
   activate: true, fodder: true, helper: true, delve: true, "delve-new": true, life: true, "as-generic": true, part: true, "part-counter": true, "part-new": true,
-  stay: false, spend: false, goal: false, excess: false, "announced-life": false, "part-life": false, later: false, float: false, carry: false, keep: false, drop: false, "no-later-life": false,
+  stay: false, spend: false, goal: false, excess: false, "announced-life": false, "part-life": false, later: false, float: false, carry: false, keep: false, drop: false, lift: false, "no-later-life": false,
 };
 
 const isSame = (one: Deed, other: Deed): boolean => {

@@ -10,6 +10,7 @@ import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.t
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { removables } from "./counters.ts";
 import { buriedCard } from "./hand.ts";
+import { mustUse, PLENTY } from "./pins.ts";
 import { cardName, keptName, leaveName, stayName } from "./resource-names.ts";
 import { leavingLate, tappingLate } from "./states.ts";
 import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";
@@ -215,7 +216,8 @@ const freshValues = (table: Table): ReadonlySet<number> =>
 
 /**
  * Any number of objects of a total at least: each serves the demand by what it counts for, and what is too much is taken
- * off again. No one object is worth more than all that is asked for, so less than one of them is too much. CR 702.122a
+ * off again. No one object is worth more than all that is asked for, so less than one of them is too much, unless the player
+ * wants more of them to be used. CR 702.122a
  */
 const totalDrafts = ({ table, prefix }: Claim, part: Extract<CostPart, { readonly kind: "total" }>, index: number, source: Thing): readonly Draft[] => {
   const demand = partName(prefix, index);
@@ -249,7 +251,7 @@ const totalDrafts = ({ table, prefix }: Claim, part: Extract<CostPart, { readonl
   const most = Math.max(0, ...useful.flatMap(({ serves }) => serves.map(({ count }) => count)));
   return [
     ...useful,
-    { ...base, deed: { kind: "excess" }, upper: Math.max(0, most - 1), uses: [], serves: [{ demand, count: -1 }], touch: NO_TOUCH },
+    { ...base, deed: { kind: "excess" }, upper: mustUse(table.view.position) ? PLENTY : Math.max(0, most - 1), uses: [], serves: [{ demand, count: -1 }], touch: NO_TOUCH },
   ];
 };
 

@@ -65,7 +65,7 @@ export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string
     ));
 };
 
-/** Resources that something gives back: they bound no activity by themselves. */
+/** Resources that something gives back, or lifts: they bound no activity by themselves. */
 export const renewedIn = (drafts: readonly Draft[]): ReadonlySet<string> =>
   new Set(drafts.flatMap(({ uses, deed }) => (deed.kind === "no-later-life" ? [] : uses.flatMap(({ resource, amount }) => (amount < 0 ? [resource] : [])))));
 

@@ -1,5 +1,5 @@
 import {
-  doublingsOf, encode, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
+  doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
 import { LARGEST_GENERIC } from "../mana/index.ts";
 import type { Policy } from "../policy/index.ts";
@@ -92,7 +92,9 @@ export const suppliesOf = ({ view, table, payment, stock }: Asked, x: number | u
   const totals = totalsFor(view, payment, x);
   // Of too many ways none is looked at.
   if (totals.length > MOST_TOTALS_TRIED) return [undefined];
-  return totals.map((total) => suppliesFor(stock(), { table, payment, total, phase: 0, prefix: "" }));
+  const all = totals.map((total) => suppliesFor(stock(), { table, payment, total, phase: 0, prefix: "" }));
+  // What is there may not all be used.
+  return isHeld(view.position) ? all.map((one) => one && { ...one, sure: undefined }) : all;
 };
 
 /** Can one of these totals be paid, as far as Hall's theorem tells? `undefined`: it takes a program to know. */

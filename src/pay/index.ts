@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { encode } from "../encode/index.ts";
-import { policyNamed, POLICIES, type Policy } from "../policy/index.ts";
+import { avoids, encode } from "../encode/index.ts";
+import { avoidingFirst, policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { MOST_COUNTED, paymentOf, totalsFor } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import type { Solver } from "../solver/program.ts";
@@ -57,11 +57,12 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => pay
 /** The same on a board that has been read already. */
 export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): Answer => {
   const { position } = view;
-  const policy = policyOf(options.policy);
-  if (policy === undefined) {
+  const given = policyOf(options.policy);
+  if (given === undefined) {
     const names = Object.keys(POLICIES).join(", ");
     return { status: "error", error: { code: "unknown-policy", message: `There is no policy "${String(options.policy)}"; there are ${names}.` } };
   }
+  const policy = avoids(position) ? avoidingFirst(given) : given;
   const payment = paymentOf(view);
   const unread = unreadLines(view, payment);
   const base = {

@@ -1,6 +1,6 @@
 import type { ParsedPaying } from "../board/position.ts";
 import { PAYMENT_KEYWORDS, type Effect, type EffectKind } from "../cards/index.ts";
-import { typeReachOf } from "../encode/index.ts";
+import { isHeld, typeReachOf } from "../encode/index.ts";
 import { ANY_TYPE, typeBit, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import { matches, MOST_COUNTED, speaksOf, thingOf, YOU, type Active, type View } from "../rules/index.ts";
 import type { Reach } from "../solver/hall.ts";
@@ -121,7 +121,7 @@ const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0
 /** The mana cost, if it is all that is to be paid. */
 const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined => {
   const { card } = paying;
-  if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || typeof paying.x === "number") return undefined;
+  if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
   if (paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0) return undefined;
   if (card.effects.some(({ kind }) => OF_CASTING[kind])) return undefined;
   if (card.keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => card.keywords.includes(keyword))) return undefined;
@@ -134,8 +134,8 @@ const unreadOn = ({ position: { notUnderstood } }: View): View["position"]["notU
 /** Read once for a board. */
 export const plainOn = ({ view, table, stock }: Board): Plain => {
   const unread = unreadOn(view);
-  // Where another cost would have the board read anew; see `boardFor`.
-  if (view.onStack !== undefined || !table.lifeAllowed) return TOLD_BY_THE_LONG_WAY;
+  // Where another cost would have the board read anew (see `boardFor`), or not all that there is may be used.
+  if (view.onStack !== undefined || !table.lifeAllowed || isHeld(view.position)) return TOLD_BY_THE_LONG_WAY;
   if (view.effects.some(isForAllSpells) || unread.some(({ mayForbid }) => mayForbid === true)) return TOLD_BY_THE_LONG_WAY;
   const reach = typeReachOf(stock());
   if (reach === undefined) return TOLD_BY_THE_LONG_WAY;

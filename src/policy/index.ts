@@ -3,6 +3,8 @@ import { spentName, type SpentLevel } from "./spent.ts";
 
 /** What a payment uses up, counted by what a policy may care about. All numbers are at least 0. */
 export interface Touch {
+  /** Uses of objects that the player would rather not use in this payment. */
+  readonly avoided: number;
   /** Permanents that go to the graveyard. */
   readonly sacrificed: number;
   /** Hand cards exiled or discarded, and permanents exiled. */
@@ -40,7 +42,7 @@ export interface Touch {
 }
 
 export const NO_TOUCH: Touch = {
-  sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, expiring: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
+  avoided: 0, sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, expiring: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
   flexibility: 0, assisted: 0, order: 0,
 };
 
@@ -48,7 +50,7 @@ const KINDS = Object.keys(NO_TOUCH) as readonly (keyof Touch)[];
 
 /** What one level minimizes: one kind of use, or mana left over. */
 export const LEVELS = [
-  "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved",
+  "avoided", "sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating", "expiring", "kept", "attackers", "flexibility", "tapped", "delved",
   "creatures", "lands", "assisted", "order",
 ] as const;
 export type Level = (typeof LEVELS)[number];
@@ -61,6 +63,9 @@ export interface Policy {
   readonly name: string;
   readonly levels: readonly AnyLevel[];
 }
+
+/** What the player would rather not use is used only where there is no other way, if the policy does not say otherwise. */
+export const avoidingFirst = (policy: Policy): Policy => (policy.levels.includes("avoided") ? policy : { ...policy, levels: ["avoided", ...policy.levels] });
 
 /** What answers call a level. */
 export const levelName = (level: AnyLevel): string => (typeof level === "string" ? level : spentName(level));

@@ -81,7 +81,9 @@ const draftsOf = (entries: readonly Permanent[], controller: number, hosts: Read
   const add = (entry: Permanent, run: Run, alone: boolean): void => {
     const key = [
       entry.tapped, entry.summoningSick, entry.attacking, entry.blocking, entry.chosen, entry.attachedTo, entry.token,
-      entry.commander, JSON.stringify(entry.counters),
+      entry.commander, JSON.stringify(entry.counters), entry.pins === undefined ? undefined : JSON.stringify(entry.pins),
+      // What must be used is so of each entry by itself.
+      entry.pins?.use === undefined ? undefined : entry.id,
     ];
     const same = alone ? undefined : byCard.get(entry.card)?.find((other) => other.key.every((part, i) => part === key[i]));
     if (same !== undefined) {

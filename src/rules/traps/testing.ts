@@ -39,6 +39,7 @@ export interface Board {
   readonly energy?: number;
   readonly pool?: unknown;
   readonly turn?: "yours" | "theirs";
+  readonly limits?: Readonly<Record<string, number>>;
 }
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -49,6 +50,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   token: "token",
   commander: "commander",
   keep: "keep",
+  use: "use",
+  avoid: "avoid",
+  forbid: "forbid",
 };
 const WORDS: Readonly<Record<string, string>> = { id: "id", chosen: "chosen", on: "attachedTo" };
 
@@ -73,8 +77,8 @@ const entry = (given: Entry): Readonly<Record<string, unknown>> => {
 };
 
 export const at = (board: Board): Position => {
-  const { cast, cost, x, from, kind, ability, additional, increase, reduce } = board;
-  const paying = { card: cast, cost: cost ?? (cast === undefined ? "{0}" : undefined), x, from, kind, ability, additional, increase, reduce };
+  const { cast, cost, x, from, kind, ability, additional, increase, reduce, limits } = board;
+  const paying = { card: cast, cost: cost ?? (cast === undefined ? "{0}" : undefined), x, from, kind, ability, additional, increase, reduce, limits };
   const result = parsePosition(
     {
       you: {
