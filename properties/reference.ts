@@ -143,7 +143,7 @@ const handLeft = (position: Position, tally: Tally): AtEnd => {
       const view: View = { ...state.view, position: casting };
       const payment = paymentOf(view);
       const { copies, pool, life, energy, cardsGone, newInGraveyard } = state;
-      for (const total of totalsFor(view, payment, payment.purpose.hasX ? payment.xLeast : undefined).flatMap(settledTotals)) {
+      for (const total of totalsFor(view, payment, payment.choosesX ? payment.xLeast : undefined).flatMap(settledTotals)) {
         go({ ...begin(view, payment, total), copies, pool, life, energy, newInGraveyard, cardsGone: new Set([...cardsGone, id]) }, [...before, id].sort());
       }
     };
@@ -203,7 +203,7 @@ export const referenceFor = (position: Position, policy: Policy, most = MOST_STA
   const at = (x: number | undefined): Best | undefined => bestFor(position, view, payment, policy, x, tally);
   const verdict = (best: Best | undefined, maxX: number | undefined): Verdict =>
     best === undefined ? NOT_PAYABLE : { payable: true, values: valuesOf(policy, best.price, best.spent), maxX, maxDelved: best.delved };
-  if (!payment.purpose.hasX) return verdict(at(undefined), undefined);
+  if (!payment.choosesX) return verdict(at(undefined), undefined);
   const wanted = position.paying.x ?? "max";
   if (wanted !== "max") return wanted < payment.xLeast ? NOT_PAYABLE : verdict(at(wanted), undefined);
   let found: { readonly best: Best; readonly x: number } | undefined;
@@ -223,7 +223,7 @@ export const valuesOfPlan = (position: Position, plan: Plan, policy: Policy): re
   const view = viewOf(position);
   const payment = paymentOf(view);
   const scales = scalesOf(position);
-  const totals = totalsFor(view, payment, payment.purpose.hasX ? plan.announce.x : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
+  const totals = totalsFor(view, payment, payment.choosesX ? plan.announce.x : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   for (const total of totals) {
     let state = begin(view, payment, total);
     let price: Price | undefined = ZERO;

@@ -24,7 +24,7 @@ export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
 export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";
 export { parsePolicy } from "./policy/parse.ts";
 export type { Solver } from "./solver/program.ts";
-export { check } from "./referee/index.ts";
+export { apply, check } from "./referee/index.ts";
 export {
   ERROR_CODES,
   type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,

@@ -39,7 +39,7 @@ const parseUnitType = (text: string, path: string): Result<ManaType, InputError>
 const collect = (units: readonly PoolMana[]): readonly PoolMana[] => {
   const kinds = new Map<string, PoolMana>();
   for (const unit of units) {
-    const key = JSON.stringify([unit.type, unit.snow, unit.source, unit.until, unit.spend]);
+    const key = JSON.stringify([unit.type, unit.snow, unit.source, unit.until, unit.spend, unit.rider]);
     const known = kinds.get(key);
     kinds.set(key, known === undefined ? unit : { ...known, count: known.count + unit.count });
   }
@@ -71,6 +71,7 @@ export const parsePool = (json: PoolJson, cards: CardSource, path: string): Resu
       ...(unit.source === undefined ? {} : { source: unit.source }),
       ...(unit.until === undefined ? {} : { until: unit.until }),
       ...(spend === undefined ? {} : { spend }),
+      ...(unit.rider === undefined ? {} : { rider: unit.rider }),
     });
     return undefined;
   };

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { InputError, NotReadLine } from "../answer.ts";
-import type { Card } from "../cards/index.ts";
+import type { Card, CostPart } from "../cards/index.ts";
 import { colorNamed, isColor, parseCost } from "../mana/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { failInput, inputError, issueError, pathTo, quoted, symbolError } from "./error.ts";
@@ -83,6 +83,7 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
     ...(json.attachedTo === undefined ? {} : { attachedTo: json.attachedTo }),
     token: json.token || card.value.token,
     commander: json.commander,
+    ...(json.used.length === 0 ? {} : { used: [...new Set(json.used)].sort((a, b) => a - b) }),
     ...pinsOf(json),
   });
 };
@@ -143,6 +144,15 @@ const checkManaCost = (json: PayingJson): InputError | undefined => {
   return undefined;
 };
 
+type ReadCost = (text: string, path: string) => Result<readonly CostPart[], InputError>;
+
+/** What is left of a total: an X in it is a number by now, and nothing left is left as "". CR 601.2b */
+const readDue = (text: string, readCost: ReadCost): Result<readonly CostPart[], InputError> => {
+  if (text.trim() === "") return ok([]);
+  if (/\{X\}/i.test(text)) return failInput("wrong-shape", "X is chosen before a total is locked: give what it comes to.", "paying.due");
+  return readCost(text, "paying.due");
+};
+
 const limitsOf = ({ limits = {} }: PayingJson): Pick<Paying, "limits"> => {
   const given = Object.entries(limits).filter(([, most]) => most !== undefined);
   return given.length === 0 ? {} : { limits: Object.fromEntries(given) };
@@ -160,7 +170,7 @@ const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
   const notUnderstood: Position["notUnderstood"][number][] = (card?.value.notUnderstood ?? [])
     .filter((line) => line.onBoard !== true || kindOf(json) !== "spell")
     .map((line) => ({ ...line, object: "paying" }));
-  const readCost = (text: string, path: string) => {
+  const readCost: ReadCost = (text, path) => {
     const cost = parseAnyCost(text, cards, path);
     if (cost.ok && !cost.value.read) notUnderstood.push({ object: "paying", text });
     return cost.ok ? ok(cost.value.parts) : cost;
@@ -168,6 +178,8 @@ const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
   // An empty text is no cost at all, so the card's own stands; {0} is a cost.
   const cost = json.cost ? readCost(json.cost, "paying.cost") : undefined;
   if (cost?.ok === false) return cost;
+  const due = json.due === undefined ? undefined : readDue(json.due, readCost);
+  if (due?.ok === false) return due;
   const additional = each(json.additional, (text, index) => readCost(text, pathTo("paying.additional", index)));
   if (!additional.ok) return additional;
   const increase = parseManaCost(json.increase, "paying.increase");
@@ -189,6 +201,7 @@ const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): R
       reduce: reduce.value,
       ...(json.ability === undefined ? {} : { ability: json.ability }),
       ...limitsOf(json),
+      ...(due === undefined ? {} : { due: due.value }),
     },
   });
 };

@@ -25,6 +25,8 @@ export interface Permanent {
   readonly token: boolean;
   readonly commander: boolean;
   readonly pins?: Pins;
+  /** Once-a-turn abilities that were activated this turn, by number. CR 602.5b */
+  readonly used?: readonly number[];
 }
 
 /** Cards in a zone that is not the battlefield. */
@@ -49,6 +51,8 @@ export interface PoolMana {
   /** Until when it is not lost as steps and phases end; missing: lost as this one ends. CR 106.4, 500.5 */
   readonly until?: ManaUntil;
   readonly spend?: SpendRule;
+  /** What it does for the spell that it is spent on. CR 106.6 */
+  readonly rider?: string;
 }
 
 export interface Paying {
@@ -67,6 +71,8 @@ export interface Paying {
   /** What kind of ability, where restrictions care: "equip", "cycling" … */
   readonly ability?: string;
   readonly limits?: Limits;
+  /** What is left to be paid of a total that is locked: a payment that has begun by hand. CR 601.2f-h */
+  readonly due?: readonly CostPart[];
 }
 
 export interface Side {

@@ -75,6 +75,7 @@ const permanent = object({
   attachedTo: v.optional(v.string()),
   token: flag,
   commander: flag,
+  used: v.optional(v.array(whole(0)), []),
   ...pins,
 });
 
@@ -93,7 +94,7 @@ const cardGroup = object({
 const poolUnit = v.lazy((input) =>
   typeof input === "string"
     ? v.string()
-    : object({ type: v.string(), count: v.optional(whole(1, LARGEST_AMOUNT), 1), snow: flag, source: v.optional(v.string()), until: v.optional(v.picklist(MANA_UNTIL)), only: v.optional(v.string()) }),
+    : object({ type: v.string(), count: v.optional(whole(1, LARGEST_AMOUNT), 1), snow: flag, source: v.optional(v.string()), until: v.optional(v.picklist(MANA_UNTIL)), only: v.optional(v.string()), rider: v.optional(v.string()) }),
 );
 
 const pool = v.optional(v.lazy((input) => (typeof input === "string" ? v.string() : v.array(poolUnit))), "");
@@ -118,6 +119,7 @@ export const payingSchema = object({
   reduce: v.optional(v.string(), ""),
   ability: v.optional(v.string()),
   limits: v.optional(limits),
+  due: v.optional(v.string()),
 });
 
 export const positionSchema = object({

@@ -33,7 +33,7 @@ export const laterCards = (table: Table): readonly LaterCard[] =>
     const view = { ...table.view, position: casting(table.view.position, entry), onStack: undefined };
     const payment = paymentOf(view);
     if (payment.symbols === undefined) return [];
-    const totals = totalsFor(view, payment, payment.purpose.hasX ? payment.xLeast : undefined);
+    const totals = totalsFor(view, payment, payment.choosesX ? payment.xLeast : undefined);
     // How much of the hand would be left to discard is not asked.
     if (totals.some((total) => handPart(total) >= 0)) {
       table.incomplete = true;

@@ -14,7 +14,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(leaveName(table, seen), { capacity: count });
     resources.set(stayName(leaveName(table, seen)), { capacity: count });
     for (const [index, ability] of seen.abilities.entries()) {
-      if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: count });
+      if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: seen.used.includes(index) ? 0 : count });
     }
     for (const [counter, had] of Object.entries(seen.thing.counters)) {
       const all = { capacity: had * count };

@@ -81,8 +81,8 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
     return { ...base, status: "unknown", reasons: reasonsFor(asked.table) };
   };
   const wanted = position.paying.x ?? "max";
-  const limit: LargestX = !payment.purpose.hasX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
-  if (payment.purpose.hasX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast, limit.isCut);
+  const limit: LargestX = !payment.choosesX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
+  if (payment.choosesX && (limit.x === undefined || limit.x < payment.xLeast)) return refused(limit.proved, payment.xLeast, limit.isCut);
   // What was left out would make X larger.
   if (!limit.proved && table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
   const { x } = limit;

@@ -121,7 +121,7 @@ const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0
 /** The mana cost, if it is all that is to be paid. */
 const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined => {
   const { card } = paying;
-  if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
+  if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
   if (paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0) return undefined;
   if (card.effects.some(({ kind }) => OF_CASTING[kind])) return undefined;
   if (card.keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => card.keywords.includes(keyword))) return undefined;

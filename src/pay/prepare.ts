@@ -68,9 +68,8 @@ const questionOn = ({ view, table, stock }: Board): Question => {
   const payment = paymentOf(view);
   const { paying } = view.position;
   const asked: Asked = { view, payment, table, stock, policy: POLICIES.preserve, solver: search, budget: DEFAULT_BUDGET };
-  const { hasX } = payment.purpose;
-  const x = !hasX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
-  const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!hasX && typeof paying.x === "number" && paying.x > 0);
+  const x = !payment.choosesX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
+  const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!payment.purpose.hasX && typeof paying.x === "number" && paying.x > 0);
   const supplies = isHopeless ? [] : suppliesOf(asked, x);
   const solved = lazily(() => solvedBy(asked, x));
   return { asked, unread: unreadLines(view, payment), x, countable: isCountable(asked, x), supplies, solved, isHopeless };

@@ -1,77 +1,13 @@
-import type { Plan, Report, Summary, Violation } from "../answer.ts";
+import type { Plan, Report } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { parseCost, printCost, type Cost } from "../mana/index.ts";
-import {
-  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, viewOf, type Illegal, type State, type View,
-} from "../rules/index.ts";
-import { summaryOf } from "./summary.ts";
+import { viewOf, type View } from "../rules/index.ts";
+import { replayOn } from "./replay.ts";
 
-const violation = (found: Illegal, step?: number): Violation => ({
-  rule: found.rule,
-  code: found.code,
-  ...(step === undefined ? {} : { step }),
-  ...(found.object === undefined ? {} : { object: found.object }),
-});
-
-const NOTHING: Summary = {
-  tapped: {}, sacrificed: {}, exiled: {}, discarded: {}, lifePaid: 0, floating: "", convoked: 0, delved: 0, improvised: 0, waterbent: 0,
-  spent: { mana: "", colors: 0, snow: 0, from: {}, riders: 0 }, stillCastable: [],
-};
-
-const refuse = (found: Illegal): Report => ({ legal: false, violations: [violation(found)], summary: NOTHING });
-
-/** The same symbols in any order: plans come from other programs, too. */
-const sameSymbols = (ours: string, theirs: string): boolean => {
-  const [a, b] = [parseCost(ours, Number.MAX_SAFE_INTEGER), parseCost(theirs, Number.MAX_SAFE_INTEGER)];
-  if (!a.ok || !b.ok) return false;
-  const sorted = (cost: Cost): string => {
-    const generic = cost.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
-    return [generic, ...cost.filter((symbol) => symbol.kind !== "generic").map((symbol) => printCost([symbol])).sort()].join("");
-  };
-  return sorted(a.value) === sorted(b.value);
-};
-
-/** The states in which the payment may begin by what the plan announces and calls its total. CR 601.2b, 601.2f */
-const begunStates = (view: View, plan: Plan): readonly State[] | Illegal => {
-  const { position } = view;
-  const payment = paymentOf(view);
-  if (payment.symbols === undefined) return illegal("no-mana-cost");
-  const { x } = plan.announce;
-  const asked = position.paying.x;
-  if (x !== undefined && (!Number.isInteger(x) || x < payment.xLeast)) return illegal("wrong-announcement");
-  if (typeof asked === "number" && payment.purpose.hasX && x !== asked) return illegal("wrong-announcement");
-  const settled = announcedTotals(view, payment, payment.purpose.hasX ? (x ?? 0) : undefined, plan.announce.symbols).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
-  if (settled.length === 0) return illegal("wrong-announcement");
-  const named = settled.filter((total) => sameSymbols(printDues(total.dues), plan.total));
-  return named.length === 0 ? illegal("wrong-total") : named.map((total) => begin(view, payment, total));
-};
-
-const replay = (position: Position, plan: Plan, begun: State): Report => {
-  const violations: Violation[] = [];
-  let state = begun;
-  for (const [index, step] of plan.steps.entries()) {
-    const outcome = perform(state, step);
-    if (outcome.ok) state = outcome.state;
-    else violations.push(violation(outcome.illegal, index));
-  }
-  if (!isPaid(state)) violations.push(violation(illegal("not-all-paid")));
-  return { legal: violations.length === 0, violations, summary: summaryOf(position, state) };
-};
-
-/**
- * Is this plan legal, from whatever program it comes? Replays it step by step through the rules; every illegal step is
- * reported with its rule and skipped. The summary is recomputed from the steps that were legal. Totals that print alike
- * may differ in costs that are not mana; the plan is legal if it pays one of them.
- */
+/** Is this plan legal, from whatever program it comes? Every illegal step is reported with its rule; the summary is recomputed. */
 export const check = (position: Position, plan: Plan): Report => checkOn(viewOf(position), plan);
 
 /** The same for a position that the rules have looked at already. */
-export const checkOn = (view: View, plan: Plan): Report => {
-  const { position } = view;
-  const begun = begunStates(view, plan);
-  if ("rule" in begun) return refuse(begun);
-  const reports = begun.map((state) => replay(position, plan, state));
-  return reports.reduce((best, report) => (report.violations.length < best.violations.length ? report : best));
-};
+export const checkOn = (view: View, plan: Plan): Report => replayOn(view, plan).report;
 
-export { summaryOf } from "./summary.ts";
+export { apply, positionAfter } from "./apply.ts";
+export { replayOn } from "./replay.ts";

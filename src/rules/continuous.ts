@@ -23,6 +23,7 @@ export interface Draft extends Source {
   abilities: readonly ManaAbility[];
   granted: ManaAbility[];
   effects: readonly Effect[];
+  readonly used: readonly number[];
   haste: boolean;
   locked: boolean;
   /** Its basic land types give it mana abilities, CR 305.6. */

@@ -23,6 +23,10 @@ export interface Payment {
   readonly tapPayments: readonly { readonly taps: Predicate; readonly pays: "generic" | "any" }[];
   /** Types that X takes, where the text says so. */
   readonly xTypes: readonly ManaType[] | undefined;
+  /** X is still to be chosen. CR 601.2b */
+  readonly choosesX: boolean;
+  /** The total is locked already, and this is what is left of it: nothing changes it any more. CR 601.2f */
+  readonly isLocked: boolean;
   /** The smallest X allowed. */
   readonly xLeast: number;
   /** What the ability's own text says of its cost. */
@@ -192,11 +196,14 @@ export const paymentOf = (view: View): Payment => {
     noMana: own.some((effect) => effect.kind === "no-mana"),
     ...(assistantOf(view) === undefined ? {} : { assist: true }),
   };
+  const { due } = paying;
   const xTypes = ability?.xTypes ?? own.flatMap((effect) => (effect.kind === "x-types" ? [effect.types] : []))[0];
   return {
     purpose,
-    symbols,
-    parts: nonMana(parts ?? []),
+    symbols: due === undefined ? symbols : symbolsOf(due),
+    parts: nonMana(due ?? parts ?? []),
+    choosesX: purpose.hasX && due === undefined,
+    isLocked: due !== undefined,
     keywords: keywordsOf(view, thing),
     tapPayments: paying.kind === "ability" ? (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "ability-tap-payment" ? [effect] : [])) : [],
     xTypes,

@@ -98,7 +98,7 @@ export const copyNow = (state: State, id: string): { readonly seen: Seen; readon
   const seen = state.view.owners.get(id);
   if (seen === undefined) return undefined;
   const changed = state.copies.get(id);
-  if (changed === undefined) return { seen, thing: seen.thing.id === id ? seen.thing : { ...seen.thing, id }, used: [] };
+  if (changed === undefined) return { seen, thing: seen.thing.id === id ? seen.thing : { ...seen.thing, id }, used: seen.used };
   if (changed.gone) return undefined;
   return { seen, thing: changedThing(seen.thing, id, changed), used: changed.used };
 };
@@ -148,7 +148,7 @@ export const momentOf = (state: State): Moment => {
 /** The state with one copy changed. */
 export const withCopy = (state: State, id: string, change: Partial<CopyState>): State => {
   const seen = state.view.owners.get(id);
-  const before = state.copies.get(id) ?? { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: [] };
+  const before = state.copies.get(id) ?? { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: seen?.used ?? [] };
   return { ...state, copies: state.copies.with(id, { ...before, ...change }) };
 };
 

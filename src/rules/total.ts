@@ -213,10 +213,13 @@ const withOrWithoutMana = (total: Total): readonly Total[] => {
 export const announcedTotals = (view: View, payment: Payment, x: number | undefined, announced: readonly Announced[]): readonly Total[] =>
   waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, asAnnounced(announced)));
 
+/** What is left of a total that is locked is what it is. CR 601.2f */
+const NO_CHANGES: ReturnType<typeof costChanges> = [{ increases: [], reductions: [], life: [], parts: [] }];
+
 const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distinct: Distinct): readonly Total[] => {
   if (payment.symbols === undefined) return [];
-  const changes = costChanges(view, payment);
-  const floor = floorOf(view);
+  const changes = payment.isLocked ? NO_CHANGES : costChanges(view, payment);
+  const floor = payment.isLocked ? 0 : floorOf(view);
   return changes.flatMap(({ increases, reductions, life, parts }) => {
     const raised = { ...payment, symbols: [...(payment.symbols ?? []), ...increases.map((symbol) => ({ symbol, waterbend: false }))] };
     let ways = sumsOf(raised, x ?? 0, reductions, floor, distinct);

@@ -19,6 +19,8 @@ export interface Seen {
   readonly controller: number;
   /** May use {T} and {Q} although new: not a creature, not new, or haste. CR 302.6, 702.10c */
   readonly ready: boolean;
+  /** Once-a-turn abilities of each copy that were activated this turn before. CR 602.5b */
+  readonly used: readonly number[];
   /** Its activated abilities cannot be activated. */
   readonly locked: boolean;
 }
@@ -69,6 +71,7 @@ const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft =
   abilities: entry.card.abilities.filter((ability) => ability.zone === undefined),
   granted: [],
   effects: entry.card.effects.filter(worksOn("battlefield")),
+  used: entry.used ?? [],
   haste: entry.card.keywords.includes("haste"),
   locked: false,
   intrinsic: true,
@@ -81,7 +84,7 @@ const draftsOf = (entries: readonly Permanent[], controller: number, hosts: Read
   const add = (entry: Permanent, run: Run, alone: boolean): void => {
     const key = [
       entry.tapped, entry.summoningSick, entry.attacking, entry.blocking, entry.chosen, entry.attachedTo, entry.token,
-      entry.commander, JSON.stringify(entry.counters), entry.pins === undefined ? undefined : JSON.stringify(entry.pins),
+      entry.commander, JSON.stringify(entry.counters), entry.used?.join(), entry.pins === undefined ? undefined : JSON.stringify(entry.pins),
       // What must be used is so of each entry by itself.
       entry.pins?.use === undefined ? undefined : entry.id,
     ];
@@ -111,6 +114,7 @@ const seenOf = (draft: Draft): Seen => ({
   abilities: abilitiesOf(draft),
   controller: draft.controller,
   ready: !draft.thing.isNew || draft.haste || !draft.thing.types.includes("Creature"),
+  used: draft.used,
   locked: draft.locked,
 });
 

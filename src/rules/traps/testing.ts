@@ -40,6 +40,7 @@ export interface Board {
   readonly pool?: unknown;
   readonly turn?: "yours" | "theirs";
   readonly limits?: Readonly<Record<string, number>>;
+  readonly due?: string;
 }
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -77,8 +78,8 @@ const entry = (given: Entry): Readonly<Record<string, unknown>> => {
 };
 
 export const at = (board: Board): Position => {
-  const { cast, cost, x, from, kind, ability, additional, increase, reduce, limits } = board;
-  const paying = { card: cast, cost: cost ?? (cast === undefined ? "{0}" : undefined), x, from, kind, ability, additional, increase, reduce, limits };
+  const { cast, cost, x, from, kind, ability, additional, increase, reduce, limits, due } = board;
+  const paying = { card: cast, cost: cost ?? (cast === undefined ? "{0}" : undefined), x, from, kind, ability, additional, increase, reduce, limits, due };
   const result = parsePosition(
     {
       you: {
