@@ -99,7 +99,7 @@ describe("a payment that has begun", () => {
         const ids = [...value.battlefield, ...value.hand, ...value.graveyard, ...value.command].map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         const copies = (at: Position): number => at.battlefield.reduce((sum, { count }) => sum + count, 0);
-        const gone = [...Object.values(answer.summary.sacrificed)].reduce((sum, count) => sum + count, 0);
+        const gone = Object.values(answer.summary.sacrificed).reduce((sum, count) => sum + count, 0);
         // What is exiled or returned is gone, too.
         expect(copies(value)).toBeLessThanOrEqual(copies(position) - gone);
         if (gone > 0) given += 1;
@@ -143,8 +143,8 @@ describe("promises about the hand", () => {
         for (const name of castableTogether) {
           const entry = at.hand.find(({ card }) => card.name === name);
           if (entry === undefined) throw new Error("not in hand");
-          const others = castableTogether.slice(castableTogether.indexOf(name) + 1);
-          const hand = at.hand.flatMap((one) => (one === entry ? [] : [{ ...one, weight: others.includes(one.card.name) ? 1 : 0 }]));
+          const others = new Set(castableTogether.slice(castableTogether.indexOf(name) + 1));
+          const hand = at.hand.flatMap((one) => (one === entry ? [] : [{ ...one, weight: others.has(one.card.name) ? 1 : 0 }]));
           const casting: Position = { ...at, hand, paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] } };
           // Whatever it costs, the others stay castable.
           const next = payBut(casting, { policy: { name: "hand", levels: ["hand", ...POLICY.levels] } });

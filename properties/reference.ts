@@ -120,7 +120,7 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
 };
 
 /** Everything that may be worth doing next. `more`: what a cost of any number of objects no longer needs, too. */
-const stepsFrom = (state: State, types: ReadonlySet<ManaType>, more = false): readonly Step[] => {
+export const stepsFrom = (state: State, types: ReadonlySet<ManaType>, more = false): readonly Step[] => {
   const now = paymentSteps(state, more);
   return state.paying ? now : [...activationSteps(state, types), ...now];
 };

@@ -171,6 +171,15 @@ export interface LevelValue {
   readonly value: number;
 }
 
+/** Another payment for the same. */
+export interface Alternative {
+  /** Proved that nothing between it and the one before was left out. */
+  readonly optimal: boolean;
+  readonly levels: readonly LevelValue[];
+  readonly plan: Plan;
+  readonly summary: Summary;
+}
+
 /** CONTRACT: what `pay` answers. */
 export type Answer =
   | (AnswerBase & {
@@ -183,6 +192,8 @@ export type Answer =
       readonly maxDelved?: number;
       readonly plan: Plan;
       readonly summary: Summary;
+      /** Further payments that look different, best first, as many as were asked for, or as there are. */
+      readonly alternatives?: readonly Alternative[];
     })
   | (AnswerBase & { readonly status: "unpayable"; readonly policy: string; readonly missing?: string; readonly reasons: readonly Reason[] })
   | (AnswerBase & { readonly status: "unknown"; readonly policy: string; readonly reasons: readonly Reason[] })

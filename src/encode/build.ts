@@ -7,6 +7,7 @@ import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
+import { bounded, type Bound } from "./bounds.ts";
 import { hasEffects, type Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type NamedDemand } from "./claim.ts";
 import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growthFrom, inStages, type Doubling } from "./doubling.ts";
@@ -16,7 +17,7 @@ import { withHand } from "./hand.ts";
 import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { pinned } from "./pins.ts";
+import { avoiding, lifts, pinBounds } from "./pins.ts";
 import { spendings, stayDemand, stayDrafts, withStays, type Spending } from "./permits.ts";
 import { boundFor, renewedIn, resourcesOf, summed, uppersOf, withoutSlack, type Usable } from "./resources.ts";
 
@@ -94,6 +95,8 @@ export interface EncodeOptions {
   readonly doublings?: readonly Doubling[];
   /** Pins need not be kept to, at a price of one each, "avoided" in the policy. */
   readonly liftable?: true;
+  /** What else the payment must keep to. */
+  readonly bounds?: readonly Bound[];
   /** How often at most an activity that nothing bounds fires beyond what the board can feed. Default 0. */
   readonly loops?: number;
 }
@@ -231,7 +234,7 @@ const leastPrice = (policy: Policy, drafts: readonly Draft[]): readonly number[]
 const leftoverOfUnit = (policy: Policy, { assists, until }: Unit): readonly number[] => (assists === true ? [] : leftoverPrices(policy, until));
 
 /** Position and locked total as a payment program. */
-export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, liftable, loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
+export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, liftable, bounds = [], loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
   const able = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
@@ -245,9 +248,12 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     ...payments, ...stayDrafts(table, spending.staying),
   ]));
   const there = futureResources(goneResources(resourcesOf(table), doublings), futures);
-  const pins = pinned(table.view.position, futures.length === 0 ? plain : withFutures(plain, futures, abilities), there, liftable === true);
-  const all = pins.drafts;
-  const resources = pins.resources.size === 0 ? there : new Map([...there, ...pins.resources]);
+  const { position } = table.view;
+  const free = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
+  const pins = pinBounds(position);
+  const held = bounded(liftable === true ? free : avoiding(position, free), there, [...pins, ...bounds]);
+  const all = liftable === true ? [...held.drafts, ...lifts(position, held, pins)] : held.drafts;
+  const resources = held.resources.size === 0 ? there : new Map([...there, ...held.resources]);
   const uppers = boundedByMarks(all, uppersOf(all, resources), marksOf(table, all, []));
   const usable = withoutSlack(
     all.flatMap((draft, index) => ((uppers[index] as number) > 0 ? [{ draft, upper: uppers[index] as number }] : [])),
@@ -259,7 +265,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     ...allDemands(now, futures),
     ...spending.staying.map((_, index) => ({ name: stayDemand(index), demand: undefined, count: 1, claim: now })),
     ...doublings.flatMap((_, index) => [doublingName(index), carriedName(index)].map((name) => ({ name, demand: undefined, count: 1, claim: now }))),
-    ...pins.demands.map((one) => ({ ...one, demand: undefined, claim: now })),
+    ...held.demands.map((one) => ({ ...one, demand: undefined, claim: now })),
   ];
   const goals = goalsOf(policy);
   const market = marketOf(table, named, drafts, futures, doublings, spending.permissions, toldApart(goals));

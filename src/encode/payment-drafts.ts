@@ -10,7 +10,8 @@ import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.t
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { removables } from "./counters.ts";
 import { buriedCard } from "./hand.ts";
-import { mustUse, PLENTY } from "./pins.ts";
+import { PLENTY } from "./bounds.ts";
+import { mustUse } from "./pins.ts";
 import { cardName, keptName, leaveName, stayName } from "./resource-names.ts";
 import { leavingLate, tappingLate } from "./states.ts";
 import { cardTouch, mayBeUntapped, noLife, tapTouch, type Table } from "./table.ts";

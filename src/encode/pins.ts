@@ -3,8 +3,8 @@ import type { CardGroup, Permanent, Position } from "../board/position.ts";
 import type { Pin, Pins } from "../board/pins.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import type { Seen } from "../rules/index.ts";
-import type { Capacity, Deed, Draft, Named } from "./draft.ts";
-import { uppersOf } from "./resources.ts";
+import { atLeastName, atMostName, type Bound, type Bounded } from "./bounds.ts";
+import type { Deed, Draft, Named } from "./draft.ts";
 
 /**
  * Pins as bounds of the program: what is forbidden uses a resource of which there is none, what is limited one of which
@@ -45,8 +45,6 @@ export const mustUse = (position: Position): boolean => pinnedEntries(position).
 
 /** Is anything to be avoided? */
 export const avoids = (position: Position): boolean => pinnedEntries(position).some(({ pins }) => pins.avoid !== undefined);
-
-const pinName = (kept: Kept): string => (kept.kind === "limit" ? `pin ${kept.of}` : `pin ${kept.kind} ${kept.object} ${kept.ability ?? ""}`);
 
 /** An object that is used, and by which ability of its own. */
 interface Used {
@@ -110,65 +108,48 @@ const avoidedBy = (pins: ReadonlyMap<string, Pins>, used: readonly Used[]): numb
     return pin === true || (pin !== undefined && ability !== undefined && pin.includes(ability));
   }).length;
 
-/** More of anything than a payment comes to, and little enough for floating point to tell a part of it from nothing. */
-export const PLENTY = 10_000;
+const isNow = ({ phase = 0 }: Draft): boolean => phase <= 0;
 
-const DEED: Pick<Draft, "takes" | "gives" | "buries" | "uses" | "touch"> = { takes: [], gives: [], buries: [], uses: [], touch: NO_TOUCH };
+const boundOf = (pin: Kept): Bound =>
+  pin.kind === "limit" ? { name: pin.of, amountOf: (draft) => (isNow(draft) ? draft.touch[pin.of] : 0), most: pin.most }
+  : {
+      name: `${pin.kind} ${pin.object} ${pin.ability ?? ""}`,
+      amountOf: (draft) => (isNow(draft) ? count(usedBy(draft.deed), pin.object, pin.ability) : 0),
+      ...(pin.kind === "use" ? { least: 1 } : { most: 0 }),
+    };
+
+/** What the position's pins and limits bound. */
+export const pinBounds = (position: Position): readonly Bound[] => keptPins(position).map(boundOf);
+
+/** The drafts of a payment, with what they use of what is to be avoided. */
+export const avoiding = (position: Position, drafts: readonly Draft[]): readonly Draft[] => {
+  const pins = new Map(pinnedEntries(position).map((entry) => [entry.id, entry.pins]));
+  if (!avoids(position)) return drafts;
+  return drafts.map((draft) => {
+    const avoided = isNow(draft) ? avoidedBy(pins, usedBy(draft.deed)) : 0;
+    return avoided === 0 ? draft : { ...draft, touch: { ...draft.touch, avoided } };
+  });
+};
+
 /** Before anything else. */
 const LIFT_RANK = -1;
-const EXCESS_RANK = 299;
 
-/** A pin that may be lifted, at a price: so much of what it forbids is then there, or what it asks for is done. */
-const liftOf = (pin: Kept, most: number): Draft => ({
-  ...DEED,
-  deed: { kind: "lift", pin },
-  upper: 1,
-  ...(pin.kind === "use" ? { serves: [{ demand: pinName(pin), count: 1 }] } : { serves: [], uses: [{ resource: pinName(pin), amount: -most }] }),
-  touch: { ...NO_TOUCH, avoided: 1 },
-  rank: LIFT_RANK,
-});
-
-export interface Pinned {
-  readonly drafts: readonly Draft[];
-  readonly resources: ReadonlyMap<string, Capacity>;
-  readonly demands: readonly { readonly name: string; readonly count: number }[];
-}
-
-/**
- * The drafts of a payment and its futures, held to the pins of the position. `liftable`: each may be lifted instead, which
- * is all that then has a price of its own.
- */
-export const pinned = (position: Position, drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>, liftable: boolean): Pinned => {
-  const [kept, pins] = [keptPins(position), new Map(pinnedEntries(position).map((entry) => [entry.id, entry.pins]))];
-  if (kept.length === 0 && pins.size === 0) return { drafts, resources: new Map(), demands: [] };
-  const wanted = kept.filter(({ kind }) => kind === "use");
-  const uppers = uppersOf(drafts, resources);
-  /** By pin, the most that a payment could come to: the less it is, the more the program tells. */
-  const most = new Map<Kept, number>(kept.map((pin) => [pin, 0]));
-  const held = drafts.map((draft, index): Draft => {
-    if ((draft.phase ?? 0) > 0) return draft;
-    const used = usedBy(draft.deed);
-    const amountOf = (pin: Kept): number => (pin.kind === "limit" ? draft.touch[pin.of] : count(used, pin.object, pin.ability));
-    const some = kept.map((pin) => ({ pin, amount: amountOf(pin) })).filter(({ amount }) => amount > 0);
-    for (const { pin, amount } of some) most.set(pin, (most.get(pin) as number) + amount * (uppers[index] as number));
-    const avoided = liftable ? 0 : avoidedBy(pins, used);
-    return some.length === 0 && avoided === 0 ? draft : {
-      ...draft,
-      uses: [...draft.uses, ...some.filter(({ pin }) => pin.kind !== "use").map(({ pin, amount }) => ({ resource: pinName(pin), amount }))],
-      serves: [...draft.serves, ...some.filter(({ pin }) => pin.kind === "use").map(({ pin, amount }) => ({ demand: pinName(pin), count: amount }))],
-      touch: { ...draft.touch, avoided },
+/** For each pin a draft that lifts it, at a price: so much of what it forbids is then there, or what it asks for is done. */
+export const lifts = (position: Position, { mostOf }: Bounded, bounds: readonly Bound[]): readonly Draft[] =>
+  keptPins(position).map((pin, index): Draft => {
+    const bound = bounds[index] as Bound;
+    return {
+      deed: { kind: "lift", pin },
+      upper: 1,
+      uses: pin.kind === "use" ? [] : [{ resource: atMostName(bound), amount: -mostOf(bound) }],
+      takes: [],
+      gives: [],
+      buries: [],
+      serves: pin.kind === "use" ? [{ demand: atLeastName(bound), count: 1 }] : [],
+      touch: { ...NO_TOUCH, avoided: 1 },
+      rank: LIFT_RANK,
     };
   });
-  const mostOf = (pin: Kept): number => Math.min(PLENTY, most.get(pin) as number);
-  const excess = wanted.map((pin): Draft => ({
-    ...DEED, deed: { kind: "excess" }, upper: Math.max(0, mostOf(pin) - 1), serves: [{ demand: pinName(pin), count: -1 }], rank: EXCESS_RANK,
-  }));
-  return {
-    drafts: [...held, ...excess, ...(liftable ? kept.map((pin) => liftOf(pin, mostOf(pin))) : [])],
-    resources: new Map(kept.flatMap((pin) => (pin.kind === "use" ? [] : [[pinName(pin), { capacity: pin.kind === "limit" ? pin.most : 0 }] as const]))),
-    demands: wanted.map((pin) => ({ name: pinName(pin), count: 1 })),
-  };
-};
 
 /** The pins that a solution lifts. */
 export const liftedBy = (drafts: readonly Draft[], firings: readonly { readonly activity: number }[]): readonly Kept[] =>

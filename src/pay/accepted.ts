@@ -6,7 +6,7 @@ import { MOST_COUNTED } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { best, encodedFor, type Asked, type Best, type Found } from "./asked.ts";
 
-export type Attempt = Pick<EncodeOptions, "keep" | "careful">;
+export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 
 /** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
 export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
@@ -83,12 +83,12 @@ const changedBoard = ({ encoding, solution }: Found): boolean =>
  * take with them what the plan relies on, counters change power that it counts on, or damage comes before a life cost that needs its mana, the referee refuses it.
  * Then permanents are kept, first those with effects, then all, or damage is counted as a cost; and the answer is not proved.
  */
-export const acceptedBest = (asked: Asked, x: number | undefined): Accepted => {
+export const acceptedBest = (asked: Asked, x: number | undefined, within: Pick<EncodeOptions, "bounds"> = {}): Accepted => {
   let refusal: RejectedPlan | undefined;
   let mayHelp: (attempt: Attempt) => boolean = () => true;
   for (const attempt of ATTEMPTS) {
     if (!mayHelp(attempt)) continue;
-    const { found, proved, isCut } = bestForHand(asked, x, attempt);
+    const { found, proved, isCut } = bestForHand(asked, x, { ...attempt, ...within });
     if (found === undefined) return { status: "none", proved: proved && refusal === undefined, isCut };
     const message = tooMuchOf(found);
     if (message !== undefined) return { status: "too-much", message };

@@ -7,6 +7,7 @@ import { search } from "../solver/search.ts";
 import type { Solver } from "../solver/program.ts";
 import { acceptedBest, castableAfter, levelsOf } from "./accepted.ts";
 import { DEFAULT_BUDGET, isSupplied, isCountable, largestX, suppliesOf, waysFor, type Asked, type LargestX } from "./asked.ts";
+import { alternativesTo } from "./alternatives.ts";
 import { boardOf, type Board } from "./board.ts";
 import { withDelves } from "./delves.ts";
 import { reasonsFor } from "./reasons.ts";
@@ -23,6 +24,8 @@ export interface PayOptions {
   readonly solver?: Solver;
   /** In solver nodes, at least 1; see the solver for what a node is. Default 600. */
   readonly budget?: number;
+  /** How many payments are wanted that look different, the best included; at least 1. Default 1. */
+  readonly top?: number;
 }
 
 const tooMuch = (message: string): Answer => ({ status: "error", error: { code: "too-much-mana", message } });
@@ -104,5 +107,6 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
     summary: { ...summary, ...castableAfter(found) },
+    ...(options.top === undefined || options.top <= 1 ? {} : { alternatives: alternativesTo(asked, x, accepted, options.top - 1) }),
   };
 };

@@ -1,0 +1,61 @@
+import { NO_TOUCH } from "../policy/index.ts";
+import type { Capacity, Draft } from "./draft.ts";
+import { uppersOf } from "./resources.ts";
+
+/** A number that a payment comes to, and between what it must lie. */
+export interface Bound {
+  /** Unlike any other name of the program. */
+  readonly name: string;
+  /** What carrying out a draft once adds to it: at least 0. */
+  readonly amountOf: (draft: Draft) => number;
+  /** Missing: 0. */
+  readonly least?: number;
+  /** Missing: as much as there is. */
+  readonly most?: number;
+}
+
+export interface Bounded {
+  readonly drafts: readonly Draft[];
+  readonly resources: ReadonlyMap<string, Capacity>;
+  readonly demands: readonly { readonly name: string; readonly count: number }[];
+  /** The most that a payment could come to by a bound, whatever its own ends are; at most `PLENTY`. */
+  readonly mostOf: (bound: Bound) => number;
+}
+
+/** More of anything than a payment comes to, and little enough for floating point to tell a part of it from nothing. */
+export const PLENTY = 10_000;
+
+export const atMostName = ({ name }: Bound): string => `at most: ${name}`;
+export const atLeastName = ({ name }: Bound): string => `at least: ${name}`;
+
+/** After everything that serves a demand. */
+const EXCESS_RANK = 299;
+
+const excessOf = (bound: Bound, upper: number): Draft => ({
+  deed: { kind: "excess" }, upper, uses: [], takes: [], gives: [], buries: [], serves: [{ demand: atLeastName(bound), count: -1 }], touch: NO_TOUCH, rank: EXCESS_RANK,
+});
+
+/** The drafts held to bounds: of what has a most there is so much, what has a least serves a demand, and more than that is no harm. */
+export const bounded = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>, bounds: readonly Bound[]): Bounded => {
+  if (bounds.length === 0) return { drafts, resources: new Map(), demands: [], mostOf: () => 0 };
+  const uppers = uppersOf(drafts, resources);
+  const most = new Map<Bound, number>(bounds.map((bound) => [bound, 0]));
+  const isLeast = ({ least = 0 }: Bound): boolean => least > 0;
+  const held = drafts.map((draft, index): Draft => {
+    const some = bounds.map((bound) => ({ bound, amount: bound.amountOf(draft) })).filter(({ amount }) => amount > 0);
+    for (const { bound, amount } of some) most.set(bound, (most.get(bound) as number) + amount * (uppers[index] as number));
+    return some.length === 0 ? draft : {
+      ...draft,
+      uses: [...draft.uses, ...some.filter(({ bound }) => bound.most !== undefined).map(({ bound, amount }) => ({ resource: atMostName(bound), amount }))],
+      serves: [...draft.serves, ...some.filter(({ bound }) => isLeast(bound)).map(({ bound, amount }) => ({ demand: atLeastName(bound), count: amount }))],
+    };
+  });
+  const mostOf = (bound: Bound): number => Math.min(PLENTY, most.get(bound) as number);
+  const least = bounds.filter(isLeast);
+  return {
+    drafts: [...held, ...least.map((bound) => excessOf(bound, Math.max(0, mostOf(bound) - (bound.least as number))))],
+    resources: new Map(bounds.flatMap((bound) => (bound.most === undefined ? [] : [[atMostName(bound), { capacity: bound.most }] as const]))),
+    demands: least.map((bound) => ({ name: atLeastName(bound), count: bound.least as number })),
+    mostOf,
+  };
+};
