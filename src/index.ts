@@ -19,6 +19,7 @@ export {
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
 
 // Answers out
+export type { Between, Weighed } from "./pay/frontier.ts";
 export { pay, type PayOptions } from "./pay/index.ts";
 export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
 export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";
@@ -27,7 +28,7 @@ export type { Solver } from "./solver/program.ts";
 export { apply, check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Alternative, type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 

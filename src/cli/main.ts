@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
 import type { ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
@@ -32,6 +33,8 @@ interface PayOptions {
   readonly policy?: string;
   readonly solver: "search" | "lp";
   readonly budget?: number;
+  readonly top?: number;
+  readonly frontier?: string;
 }
 
 // The commands are loaded when used: looking up a card needs no solver.
@@ -43,6 +46,13 @@ const policyFrom = async (text: string, command: Command): Promise<string | Poli
   return policy.ok ? policy.value : command.error(`error: the policy: ${policy.error.message} ${policy.error.path ?? ""}`.trim(), { exitCode: 2 });
 };
 
+const frontierFrom = async (text: string, command: Command): Promise<Between> => {
+  const { isWeighed } = await import("../pay/frontier.ts");
+  const [one, other, ...more] = text.split(",").map((level) => level.trim());
+  if (one !== undefined && other !== undefined && more.length === 0 && one !== other && isWeighed(one) && isWeighed(other)) return [one, other];
+  return command.error("error: --frontier takes two levels of policies, by a comma: life,hand", { exitCode: 2 });
+};
+
 const runPay = async (file: string | undefined, options: PayOptions, command: Command): Promise<void> => {
   const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
   const solver = options.solver === "lp" ? (await import("../solver/lp.ts")).lp : undefined;
@@ -50,6 +60,8 @@ const runPay = async (file: string | undefined, options: PayOptions, command: Co
     ...(solver === undefined ? {} : { solver }),
     ...(options.policy === undefined ? {} : { policy: await policyFrom(options.policy, command) }),
     ...(options.budget === undefined ? {} : { budget: options.budget }),
+    ...(options.top === undefined ? {} : { top: options.top }),
+    ...(options.frontier === undefined ? {} : { frontier: await frontierFrom(options.frontier, command) }),
   };
   const tools = {
     pay: (position: Parameters<typeof pay>[0]) => pay(position, chosen),
@@ -85,6 +97,8 @@ program
   .option("--jsonl", "one position or case a line in, one answer a line out")
   .option("--policy <policy>", "what counts as best: a name, or a policy as JSON (default: preserve)")
   .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
+  .option("--top <number>", "so many payments that look different, best first", positive)
+  .option("--frontier <levels>", "what more of one level buys of another: life,hand")
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
   .action(runPay);
 

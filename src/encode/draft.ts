@@ -121,6 +121,8 @@ export interface Draft {
   readonly phase?: Phase;
   readonly upper: number;
   readonly uses: readonly { readonly resource: string; readonly amount: number }[];
+  /** What else it uses, of which there is enough for everything. */
+  readonly ample?: Draft["uses"];
   readonly takes: readonly { readonly due: Due; readonly purpose: Purpose }[];
   readonly gives: readonly { readonly unit: Unit; readonly count: number }[];
   /** Resources of which one must be left: an ability needs its source to be there. */

@@ -31,20 +31,17 @@ export const featuresOf = (table: Table): Features => {
 };
 
 /** What carrying out a draft once adds to the face of a payment. */
-const faceOf = ({ byResource }: Features, { phase = 0, uses, touch }: Draft): Face => {
+const faceOf = ({ byResource }: Features, { phase = 0, uses, ample = [], touch }: Draft): Face => {
   const found = new Map<string, number>();
   if (phase > 0) return found;
   const add = (feature: string, amount: number): void => void (amount > 0 && found.set(feature, (found.get(feature) ?? 0) + amount));
-  for (const { resource, amount } of uses) {
+  for (const { resource, amount } of [...uses, ...ample]) {
     const feature = byResource.get(resource);
     if (feature !== undefined) add(feature, amount);
   }
   for (const kind of COUNTED) add(kind, touch[kind]);
   return found;
 };
-
-/** Every feature that one of these drafts has a part in. */
-export const featuresIn = (features: Features, drafts: readonly Draft[]): readonly string[] => [...new Set(drafts.flatMap((draft) => [...faceOf(features, draft).keys()]))];
 
 export const faceOfSolution = (features: Features, drafts: readonly Draft[], { firings }: Solution): Face => {
   const sums = new Map<string, number>();

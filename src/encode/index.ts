@@ -1,8 +1,9 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, deedsIn, keptCards, manaMade } from "./decode.ts";
 export type { Bound } from "./bounds.ts";
-export { featureBound, faceOfSolution, featuresIn, featuresOf, type Face, type Features } from "./face.ts";
+export { featureBound, faceOfSolution, featuresOf, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy, type Kept } from "./pins.ts";
+export { weightScale } from "./later.ts";
 export { limitedTo } from "./limited.ts";
 export { resizes } from "./counters.ts";
 export { doublingsOf, type Doubling } from "./doubling.ts";

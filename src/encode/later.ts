@@ -56,6 +56,19 @@ export const futuresOf = (cards: readonly LaterCard[], oneByOne: boolean): reado
   return oneByOne ? [together, ...cards.map((card, index): Future => ({ phase: index + 2, kind: "alone", cards: [card] }))] : [together];
 };
 
+/** Weights are told apart to this part of one. */
+const FINEST = 1_000_000;
+
+/**
+ * What weights of the hand are multiplied with, so that all are whole: solvers round what a level can come to up to the next
+ * whole number.
+ */
+export const weightScale = ({ hand }: Position): number => {
+  let scale = 1;
+  while (scale < FINEST && hand.some(({ weight }) => !Number.isInteger(weight * scale))) scale *= 10;
+  return scale;
+};
+
 const LATER_RANK = 1_000;
 
 const goneAt = (name: string, phase: Phase): string => `gone by ${name} @${phase}`;
@@ -155,7 +168,8 @@ const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
       touch: NO_TOUCH,
       rank,
     }));
-    const price = future.kind === "together" ? { hand: entry.weight } : { oneByOne: entry.count };
+    const scale = options[0] === undefined ? 1 : weightScale(options[0].table.view.position);
+    const price = future.kind === "together" ? { hand: Math.round(entry.weight * scale) } : { oneByOne: entry.count };
     const drop: Draft = {
       ...idle, deed: { kind: "drop", entry }, phase: future.phase, upper: count, uses: [], serves: [serves], touch: { ...NO_TOUCH, ...price }, rank,
     };

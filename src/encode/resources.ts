@@ -95,7 +95,8 @@ export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<s
   return usable
     .filter(({ draft }) => draft.deed.kind !== "no-later-life" || !lifeIsSlack)
     .map(({ draft, upper }) => {
-      const uses = draft.uses.filter(({ resource }) => resource !== LATER_LIFE || !lifeIsSlack).filter(({ resource }) => resource === LATER_LIFE || !isSlack(resource));
-      return uses.length === draft.uses.length ? { draft, upper } : { draft: { ...draft, uses }, upper };
+      const isAmple = ({ resource }: Draft["uses"][number]): boolean => (resource === LATER_LIFE ? lifeIsSlack : isSlack(resource));
+      const ample = draft.uses.filter(isAmple);
+      return ample.length === 0 ? { draft, upper } : { draft: { ...draft, uses: draft.uses.filter((use) => !isAmple(use)), ample }, upper };
     });
 };

@@ -1,5 +1,5 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
-import { decode, deedsIn, keptCards, limitedTo, manaMade, resizes, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCards, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
 import { levelName, type Policy } from "../policy/index.ts";
 import { checkOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
@@ -46,8 +46,9 @@ export const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "sti
   return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
 };
 
-export const levelsOf = (policy: Policy, values: readonly number[]): readonly LevelValue[] =>
-  policy.levels.map((level, index) => ({ level: levelName(level), value: values[index] ?? 0 }));
+/** The values of a payment's levels; weights of the hand as they were given. */
+export const levelsOf = ({ policy, view }: Asked, values: readonly number[]): readonly LevelValue[] =>
+  policy.levels.map((level, index) => ({ level: levelName(level), value: (values[index] ?? 0) / (level === "hand" ? weightScale(view.position) : 1) }));
 
 /** Thrown when the referee rejects a plan that was about to be returned: always a bug here, never the caller's. */
 export class RejectedPlan extends Error {

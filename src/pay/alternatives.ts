@@ -1,9 +1,8 @@
 import type { Alternative } from "../answer.ts";
-import { faceOfSolution, featureBound, featuresIn, featuresOf, type Face, type Features } from "../encode/index.ts";
-import { totalsFor } from "../rules/index.ts";
+import { faceOfSolution, featureBound, featuresOf, type Face } from "../encode/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { acceptedBest, castableAfter, levelsOf, type Accepted } from "./accepted.ts";
-import { encodedFor, waysFor, type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 
 type Plan = Extract<Accepted, { readonly status: "accepted" }>;
 
@@ -26,31 +25,25 @@ const MOST_PARTS = 3_000;
 
 const valuesOf = ({ found }: Plan): readonly number[] => found.solution.values;
 
-/** Every feature that some payment may have. */
-const allFeatures = (asked: Asked, features: Features, x: number | undefined): readonly string[] =>
-  [...new Set(waysFor(asked, totalsFor(asked.view, asked.payment, x)).flatMap((way) => featuresIn(features, encodedFor(asked, way, {}).drafts)))];
-
 /**
- * A space without the payments that look like its best: for each feature those with less of it and those with more, with
- * the features before it as they are (E. L. Lawler, A procedure for computing the K best solutions to discrete
- * optimization problems, 1972). The parts have nothing in common.
+ * A space without its best payment and all that do the same and more: for each feature of the best those with less of it,
+ * with at least as much of the features before it. The parts have nothing in common (after E. L. Lawler, A procedure for
+ * computing the K best solutions to discrete optimization problems, 1972).
  */
-const partsOf = (ends: Space["ends"], names: readonly string[], face: Face): readonly Space["ends"][] => {
+const partsOf = (ends: Space["ends"], face: Face): readonly Space["ends"][] => {
   const parts: Space["ends"][] = [];
   let before = ends;
-  for (const name of names) {
+  for (const [name, has] of face) {
     const { least, most } = before.get(name) ?? ALL;
-    const has = face.get(name) ?? 0;
     if (has > least) parts.push(new Map([...before, [name, { least, most: has - 1 }]]));
-    if (has < most) parts.push(new Map([...before, [name, { least: has + 1, most }]]));
-    before = new Map([...before, [name, { least: has, most: has }]]);
+    before = new Map([...before, [name, { least: Math.max(least, has), most }]]);
   }
   return parts;
 };
 
-const shown = ({ found, plan, summary }: Plan, asked: Asked, isProved: boolean): Alternative => ({
+export const shown = ({ found, plan, summary }: Plan, asked: Asked, isProved: boolean): Alternative => ({
   optimal: isProved && found.proved,
-  levels: levelsOf(asked.policy, found.solution.values),
+  levels: levelsOf(asked, found.solution.values),
   plan,
   summary: { ...summary, ...castableAfter(found) },
 });
@@ -60,12 +53,11 @@ const looks = (face: Face, { summary: { tapped, stillCastable } }: Alternative):
   JSON.stringify([[...face].filter(([feature]) => !feature.startsWith("tapped ")).sort(), Object.entries(tapped).sort(), [...stillCastable].sort()]);
 
 /**
- * Further payments, best first, each of which looks different from all before it: in what is tapped or lost, by name, or in
- * life. `optimal`: none that is better has been left out.
+ * Further payments, best first, each of which does without something that is tapped or lost, by name, in every one before it.
+ * `optimal`: none that is better has been left out.
  */
 export const alternativesTo = (asked: Asked, x: number | undefined, best: Plan, count: number): readonly Alternative[] => {
   const features = featuresOf(asked.table);
-  const names = allFeatures(asked, features, x);
   const boundsOf = (ends: Space["ends"]) => [...ends].map(([name, { least, most }]) => featureBound(features, name, { least, ...(Number.isFinite(most) ? { most } : {}) }));
   let [isProved, parts] = [true, 0];
   const spaces: Space[] = [{ ends: new Map(), best }];
@@ -81,7 +73,7 @@ export const alternativesTo = (asked: Asked, x: number | undefined, best: Plan, 
     if (!seen.has(look)) found.push(next);
     seen.add(look);
     if (found.length > count) break;
-    for (const ends of partsOf(space.ends, names, face)) {
+    for (const ends of partsOf(space.ends, face)) {
       parts += 1;
       if (parts > MOST_PARTS) {
         isProved = false;

@@ -11,6 +11,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { boardOf, type Board } from "./board.ts";
 import { withDelves } from "./delves.ts";
 import { reasonsFor } from "./reasons.ts";
+import { frontierFrom, weighing, type Between } from "./frontier.ts";
 import { refusalFor } from "./refusal.ts";
 import { unreadLines } from "./unread.ts";
 
@@ -26,6 +27,11 @@ export interface PayOptions {
   readonly budget?: number;
   /** How many payments are wanted that look different, the best included; at least 1. Default 1. */
   readonly top?: number;
+  /**
+   * Two levels to weigh against each other, as ["life", "hand"]: the best by the first, and as alternatives what more of it buys
+   * of the second. Instead of `top`.
+   */
+  readonly frontier?: Between;
 }
 
 const tooMuch = (message: string): Answer => ({ status: "error", error: { code: "too-much-mana", message } });
@@ -65,7 +71,8 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
     const names = Object.keys(POLICIES).join(", ");
     return { status: "error", error: { code: "unknown-policy", message: `There is no policy "${String(options.policy)}"; there are ${names}.` } };
   }
-  const policy = avoids(position) ? avoidingFirst(given) : given;
+  const weighed = options.frontier === undefined ? given : weighing(given, options.frontier);
+  const policy = avoids(position) ? avoidingFirst(weighed) : weighed;
   const payment = paymentOf(view);
   const unread = unreadLines(view, payment);
   const base = {
@@ -102,11 +109,12 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
     ...base,
     status: "payable",
     optimal: found.proved && limit.proved && unread.lines.length === 0,
-    levels: levelsOf(policy, found.solution.values),
+    levels: levelsOf(asked, found.solution.values),
     ...maxX(position, limit),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
     summary: { ...summary, ...castableAfter(found) },
-    ...(options.top === undefined || options.top <= 1 ? {} : { alternatives: alternativesTo(asked, x, accepted, options.top - 1) }),
+    ...(options.frontier !== undefined ? { alternatives: frontierFrom(asked, x, accepted, options.frontier) }
+      : options.top === undefined || options.top <= 1 ? {} : { alternatives: alternativesTo(asked, x, accepted, options.top - 1) }),
   };
 };
