@@ -6,15 +6,18 @@
  * import { nodeCatalog } from "tapwright/catalog/node";
  *
  * const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
- * const position = parsePosition({ you: { battlefield: [{ card: "Forest", count: 3 }] }, paying: { card: "Cultivate" } }, cards);
- * if (position.ok) console.log(pay(position.value));
+ * const board = { battlefield: [{ card: "Forest", count: 3 }], hand: [{ card: "Giant Growth" }] };
+ * const position = parsePosition({ you: board, paying: { card: "Cultivate" } }, cards);
+ * if (!position.ok) throw new Error(position.error.message);
+ * const answer = pay(position.value);
+ * if (answer.status === "payable") console.log(answer.plan.total, answer.summary.tapped);
  * ```
  */
 
 // Positions in
 export {
   cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
-  type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type PoolMana, type Position, type Readers, type Side,
+  type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type PoolMana, type Position, type PositionInput, type Readers, type Side,
 } from "./board/index.ts";
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
 

@@ -14,26 +14,30 @@ export const LARGEST_COUNT = 1_000_000;
 export const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER;
 
 /** A whole number of a range; the message says which, whatever is wrong with it. */
-const whole = (least: number, largest = LARGEST_COUNT) => {
+const whole = (least: number, largest = LARGEST_COUNT): v.GenericSchema<number> => {
   const allowed = `a whole number from ${least.toLocaleString("en-US")} to ${largest.toLocaleString("en-US")}`;
   return v.pipe(v.number(allowed), v.integer(allowed), v.minValue(least, allowed), v.maxValue(largest, allowed));
 };
 
 const isObject = (input: unknown): boolean => typeof input === "object" && input !== null && !Array.isArray(input);
 
-/** An object with these keys at least. The library's own schema takes an array for one. */
+/** An object with these keys at least. The library's own schema takes an array for one. Its type is left out of the pipe, as those grow large. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(v.custom<unknown>(isObject, "an object"), v.object(entries));
+  v.pipe(v.custom<unknown>(isObject, "an object"), v.object(entries)) as unknown as v.ObjectSchema<Entries, undefined>;
 
 /** A text or something else. The kind of input decides, so that an error carries the path of the part that is wrong; to whom looks at it, it is a union. */
-const textOr = <const Text extends v.GenericSchema, const Other extends v.GenericSchema>(ofText: Text, other: Other) => ({
-  ...v.lazy<Text | Other>((input) => (typeof input === "string" ? ofText : other)),
-  type: "union" as const,
-  options: [ofText, other] as const,
-});
+const textOr = <const Text extends v.GenericSchema, const Other extends v.GenericSchema>(ofText: Text, other: Other) =>
+  ({
+    ...v.lazy<Text | Other>((input) => (typeof input === "string" ? ofText : other)),
+    type: "union",
+    options: [ofText, other],
+  }) as unknown as v.UnionSchema<[Text, Other], undefined>;
 
 /** What the JSON Schema says of it: units, bounds, what is meant if it is missing. */
-const about = <const Schema extends v.GenericSchema>(description: string, schema: Schema) => v.pipe(schema, v.description(description));
+const about = <const Schema extends v.GenericSchema>(description: string, schema: Schema) => v.pipe(schema, v.description(description)) as unknown as Schema;
+
+/** What the JSON Schema says beside what is checked here. */
+const also = <const Schema extends v.GenericSchema>(words: Readonly<Record<string, unknown>>, schema: Schema) => v.pipe(schema, v.metadata(words)) as unknown as Schema;
 
 const string = v.string();
 const filled = v.pipe(string, v.nonEmpty());
@@ -71,7 +75,7 @@ const card = about(
 );
 
 /** An object of values by name. Its keys are read one by one, because the library's own schema drops "constructor". */
-const byName = <const Value extends v.GenericSchema>(values: Value, expected: string) =>
+const byName = <const Value extends v.GenericSchema>(values: Value, expected: string): v.GenericSchema<Readonly<Record<string, v.InferOutput<Value>>>> =>
   v.pipe(
     v.custom<Readonly<Record<string, v.InferOutput<Value>>>>(isObject, expected),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -130,20 +134,17 @@ const costText = about("Symbols, {2}{W/U}, or a card's words: Sacrifice a creatu
 const symbolsText = (description: string) => about(`${description} Symbols only: {2}.`, v.optional(string, ""));
 
 /** `card` or `cost` is required: checked where they are read, which has words for it. */
-export const payingSchema = v.pipe(
-  object({
-    card: about("The spell, or the permanent whose ability it is: a card as anywhere else.", v.optional(card)),
-    from: about("Where it is. Missing: hand, for abilities battlefield.", v.optional(zone)),
-    kind: about("What is paid for. Missing: a spell.", v.optional(v.picklist(["spell", "ability", "special"]))),
-    cost: about("Where it is not the card's mana cost: an ability's cost, an alternative cost. In symbols, {3}{U}, or words: Waterbend {4}.", v.optional(string)),
-    x: about("The X to pay for; max: the largest that can be paid, which is meant if it is missing.", v.optional(textOr(v.literal("max"), whole(0, LARGEST_AMOUNT)))),
-    additional: about("Additional costs (CR 118.8), one entry each: kicker, buyback, commander tax.", v.optional(v.array(costText), [])),
-    increase: symbolsText("What permanents that the position leaves out add to the cost."),
-    reduce: symbolsText("What permanents that the position leaves out take off the cost."),
-    ability: about("What kind of ability, where mana may be spent on some only: equip, cycling …", v.optional(string)),
-  }),
-  v.metadata({ anyOf: [{ required: ["card"] }, { required: ["cost"] }] }),
-);
+export const payingSchema = also({ anyOf: [{ required: ["card"] }, { required: ["cost"] }] }, object({
+  card: about("The spell, or the permanent whose ability it is: a card as anywhere else.", v.optional(card)),
+  from: about("Where it is. Missing: hand, for abilities battlefield.", v.optional(zone)),
+  kind: about("What is paid for. Missing: a spell.", v.optional(v.picklist(["spell", "ability", "special"]))),
+  cost: about("Where it is not the card's mana cost: an ability's cost, an alternative cost. In symbols, {3}{U}, or words: Waterbend {4}.", v.optional(string)),
+  x: about("The X to pay for; max: the largest that can be paid, which is meant if it is missing.", v.optional(textOr(v.literal("max"), whole(0, LARGEST_AMOUNT)))),
+  additional: about("Additional costs (CR 118.8), one entry each: kicker, buyback, commander tax.", v.optional(v.array(costText), [])),
+  increase: symbolsText("What permanents that the position leaves out add to the cost."),
+  reduce: symbolsText("What permanents that the position leaves out take off the cost."),
+  ability: about("What kind of ability, where mana may be spent on some only: equip, cycling …", v.optional(string)),
+}));
 
 const opponent = object({
   battlefield: about("What that player controls.", v.optional(v.array(permanent), [])),
@@ -169,13 +170,13 @@ export const positionSchema = object({
 });
 
 /** One line of `pay --jsonl`, and what test cases are. */
-export const caseSchema = object({
+export const caseSchema: v.GenericSchema = object({
   id: about("A text or a number that the answer carries, too.", v.optional(v.unknown())),
   position: positionSchema,
 });
 
 /** Parts that have a name in the JSON Schema. */
-export const DEFINITIONS = {
+export const DEFINITIONS: Readonly<Record<string, v.GenericSchema>> = {
   Position: positionSchema, You: you, Opponent: opponent, Paying: payingSchema, Permanent: permanent, CardGroup: cardGroup, Mana: poolUnit,
   Card: card, CardObject: cardObject, CardFace: cardFace,
 };
