@@ -30,7 +30,7 @@ export type { Solver } from "./solver/program.ts";
 export { check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Answer, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 
