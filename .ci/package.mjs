@@ -1,5 +1,6 @@
 // What a user of the built package does first, against the files that would be published.
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { execFileSync } from "node:child_process";
 import { cardSource, check, parsePosition, pay, readCard, readCost, readSpend } from "tapwright";
 import { nodeCatalog } from "tapwright/catalog/node";
@@ -16,6 +17,9 @@ for (const options of [{}, { solver: lp }]) {
   assert.ok(check(position.value, answer.plan).legal);
 }
 assert.equal(typeof openCatalog, "function");
+for (const name of ["position", "case", "plan", "answer", "report"]) {
+  assert.equal(createRequire(import.meta.url)(`tapwright/schema/${name}.json`).$schema, "https://json-schema.org/draft/2020-12/schema");
+}
 const input = JSON.stringify({ you: { battlefield: [{ card: "Forest" }] }, paying: { cost: "{G}" } });
 const output = execFileSync(process.execPath, ["dist/cli/main.js", "pay", "--json"], { input, encoding: "utf8" });
 assert.equal(JSON.parse(output).status, "payable");

@@ -1,16 +1,23 @@
 import type { ManaUntil, Zone } from "./cards/index.ts";
 
+/**
+ * A whole number, 0 or more.
+ * @asType integer
+ * @minimum 0
+ */
+type Count = number;
+
 /** One step of a payment, in the order in which it happens: CR 601.2g, then 601.2h. Ids are object ids of the position. */
 export type Step =
   /** Activate mana ability number `ability` of an object, choosing what it adds. */
   | {
       readonly do: "activate"; readonly object: string;
       /** Index into the object's abilities as the position gives them: its own in printed order, basic land types, then granted ones. */
-      readonly ability: number;
+      readonly ability: Count;
       /** Mana spent on the ability's own cost: which unit, made by which object, pays which symbol. */
       readonly with: readonly Spend[];
       /** Life paid instead of mana of its own cost (K'rrik), one entry a symbol. */
-      readonly lifeFor?: readonly { readonly symbol: string; readonly amount: number }[];
+      readonly lifeFor?: readonly { readonly symbol: string; readonly amount: Count }[];
       readonly taps: readonly string[];
       readonly untaps?: readonly string[];
       readonly sacrifices: readonly string[];
@@ -29,11 +36,11 @@ export type Step =
        */
       readonly adds: string;
       /** Life this activation costs, damage included. */
-      readonly life?: number;
+      readonly life?: Count;
     }
   | { readonly do: "convoke" | "improvise" | "waterbend" | "delve"; readonly object: string; readonly pays: string }
   | ({ readonly do: "mana" } & Spend)
-  | { readonly do: "life"; readonly amount: number; readonly pays: string }
+  | { readonly do: "life"; readonly amount: Count; readonly pays: string }
   | { readonly do: "sacrifice" | "tap" | "discard" | "exile" | "return" | "reveal"; readonly object: string; readonly for: "additional cost" }
   /** One counter removed from an object of yours. */
   | { readonly do: "remove"; readonly object: string; readonly counter: string; readonly for: "additional cost" };
@@ -42,7 +49,7 @@ export type Step =
 export interface Removed {
   readonly object: string;
   readonly counter: string;
-  readonly count: number;
+  readonly count: Count;
 }
 
 /**
@@ -54,7 +61,7 @@ export interface Spend {
   readonly from: string;
   readonly pays: string;
   /** At least 1. Missing: 1. */
-  readonly count?: number;
+  readonly count?: Count;
   /** Which of the mana in the pool, where they differ: of this source, snow, lasting so long. Missing: rather a plain one. */
   readonly source?: string;
   readonly snow?: true;
@@ -63,7 +70,7 @@ export interface Spend {
 
 export interface Plan {
   readonly announce: {
-    readonly x?: number;
+    readonly x?: Count;
     readonly symbols: readonly { readonly symbol: string; readonly as: string }[];
   };
   /** The locked total, CR 601.2f. */
@@ -72,42 +79,42 @@ export interface Plan {
    * The X that "enters with X counters" and enters-abilities see, although X of the permanent is 0. CR 107.3m. Only
    * where X was chosen for a permanent spell.
    */
-  readonly enters?: { readonly x: number };
+  readonly enters?: { readonly x: Count };
   /** Mana value of the spell on the stack: the printed cost with this X, whatever is paid. CR 202.3 */
-  readonly manaValue?: number;
+  readonly manaValue?: Count;
   readonly steps: readonly Step[];
 }
 
 export interface Summary {
   /** By name, how many were tapped for any reason. */
-  readonly tapped: Readonly<Record<string, number>>;
-  readonly sacrificed: Readonly<Record<string, number>>;
-  readonly exiled: Readonly<Record<string, number>>;
-  readonly discarded: Readonly<Record<string, number>>;
+  readonly tapped: Readonly<Record<string, Count>>;
+  readonly sacrificed: Readonly<Record<string, Count>>;
+  readonly exiled: Readonly<Record<string, Count>>;
+  readonly discarded: Readonly<Record<string, Count>>;
   /** Life that the payment costs, damage from used abilities included. */
-  readonly lifePaid: number;
+  readonly lifePaid: Count;
   /** Mana left in the pool, written as in `adds`. */
   readonly floating: string;
   /** That part of it which is not lost as this step or phase ends. CR 106.4 */
   readonly staying?: string;
-  readonly convoked: number;
-  readonly delved: number;
-  readonly improvised: number;
-  readonly waterbent: number;
+  readonly convoked: Count;
+  readonly delved: Count;
+  readonly improvised: Count;
+  readonly waterbent: Count;
   /** By name, what the player who assists has used. CR 702.132a */
-  readonly assisted?: Readonly<Record<string, number>>;
+  readonly assisted?: Readonly<Record<string, Count>>;
   /**
    * Mana spent on the cost itself: what texts mean that ask for colors, snow or a source of what was spent. What convokes,
    * is delved or paid by life is not in it. CR 702.44a, 700.14
    */
   readonly spent: {
     readonly mana: string;
-    readonly colors: number;
-    readonly snow: number;
+    readonly colors: Count;
+    readonly snow: Count;
     /** By name of what made it; "pool" where that is not known. */
-    readonly from: Readonly<Record<string, number>>;
+    readonly from: Readonly<Record<string, Count>>;
     /** How many of them do something for the spell. CR 106.6 */
-    readonly riders: number;
+    readonly riders: Count;
   };
   /** Cards of the hand that can still be cast after this payment, each by itself. */
   readonly stillCastable: readonly string[];
@@ -142,7 +149,7 @@ export interface NotReadLine {
 }
 
 export const ERROR_CODES = [
-  "not-json", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "incomplete-cost", "bad-count", "duplicate-id",
+  "not-json", "not-utf8", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "incomplete-cost", "bad-count", "duplicate-id",
   "unknown-object", "unknown-policy", "too-much-mana", "unreadable", "internal",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -188,8 +195,8 @@ export type Answer =
       readonly optimal: boolean;
       readonly policy: string;
       readonly levels: readonly LevelValue[];
-      readonly maxX?: number | "unbounded";
-      readonly maxDelved?: number;
+      readonly maxX?: Count | "unbounded";
+      readonly maxDelved?: Count;
       readonly plan: Plan;
       readonly summary: Summary;
       /** Further payments that look different, best first, as many as were asked for, or as there are. */
@@ -205,7 +212,7 @@ export interface Violation {
   readonly rule: string;
   readonly code: string;
   /** Index into `steps`; missing: the plan as a whole. */
-  readonly step?: number;
+  readonly step?: Count;
   readonly object?: string;
 }
 
@@ -214,5 +221,16 @@ export interface Report {
   readonly violations: readonly Violation[];
   readonly summary: Summary;
 }
+
+/** CONTRACT: what `check --json` prints. */
+export type CheckAnswer =
+  | (Omit<Report, "violations"> & {
+      readonly violations: readonly (Violation & {
+        /** The code in words. */
+        readonly message: string;
+      })[];
+      readonly notUnderstood: readonly NotReadLine[];
+    })
+  | { readonly status: "error"; readonly error: InputError };
 
 export type { Zone };

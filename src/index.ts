@@ -6,15 +6,18 @@
  * import { nodeCatalog } from "tapwright/catalog/node";
  *
  * const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
- * const position = parsePosition({ you: { battlefield: [{ card: "Forest", count: 3 }] }, paying: { card: "Cultivate" } }, cards);
- * if (position.ok) console.log(pay(position.value));
+ * const board = { battlefield: [{ card: "Forest", count: 3 }], hand: [{ card: "Giant Growth" }] };
+ * const position = parsePosition({ you: board, paying: { card: "Cultivate" } }, cards);
+ * if (!position.ok) throw new Error(position.error.message);
+ * const answer = pay(position.value);
+ * if (answer.status === "payable") console.log(answer.plan.total, answer.summary.tapped);
  * ```
  */
 
 // Positions in
 export {
   cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
-  type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type PoolMana, type Position, type Readers, type Side,
+  type CardGroup, type CardJson, type CardNames, type CardSource, type Limits, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type Pin, type Pins, type PoolMana, type Position, type PositionInput, type Readers, type Side,
 } from "./board/index.ts";
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
 
@@ -28,7 +31,7 @@ export type { Solver } from "./solver/program.ts";
 export { apply, check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Alternative, type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Alternative, type Answer, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 

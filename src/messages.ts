@@ -5,6 +5,7 @@ import type { IllegalCode } from "./rules/violation.ts";
 /** What each error code means, in general; the message of an error says what it is in particular. */
 export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "not-json": "The text is not JSON.",
+  "not-utf8": "The text is not UTF-8.",
   "empty-input": "There is nothing to read.",
   "too-large": "The input is larger than 10 MB.",
   "wrong-shape": "The JSON does not have the shape of a position.",

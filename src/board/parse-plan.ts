@@ -4,6 +4,7 @@ import type { InputError, Plan, Step } from "../answer.ts";
 import { MANA_UNTIL } from "../cards/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { inputError, issueError } from "./error.ts";
+import { object } from "./schema.ts";
 
 const amount = v.pipe(v.number("a whole number, 0 or more"), v.integer("a whole number, 0 or more"), v.minValue(0, "a whole number, 0 or more"));
 const ids = v.array(v.string());
@@ -51,9 +52,10 @@ const removal = v.object({
 
 const step = v.variant("do", [activate, tapToPay, mana, life, additional, removal]);
 
-const planSchema = v.object({
+/** The JSON Schema in schema/ is made of this, too. */
+export const planSchema = v.object({
   announce: v.optional(
-    v.object({ x: v.exactOptional(amount), symbols: v.optional(v.array(v.object({ symbol: v.string(), as: v.string() })), []) }),
+    object({ x: v.exactOptional(amount), symbols: v.optional(v.array(v.object({ symbol: v.string(), as: v.string() })), []) }),
     { symbols: [] },
   ),
   total: v.string(),

@@ -14,7 +14,7 @@ import { parseAnyCost, parseManaCost } from "./parse-cost.ts";
 import { parsePool } from "./parse-pool.ts";
 import { PINS, type Pins } from "./pins.ts";
 import type { CardGroup, ParsedPaying, Paying, Permanent, Position } from "./position.ts";
-import { LARGEST_COUNT, payingSchema, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
+import { payingSchema, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
 import type { CardSource } from "./source.ts";
 
 /** A position and, if it came with one, the id to answer under. */
@@ -35,17 +35,13 @@ const each = <A, B>(items: readonly A[], parse: (item: A, index: number) => Resu
 };
 
 /** Counters by lower-case name without the zeros; no prototype, so that "constructor" is a name like any other. */
-const parseCounters = (json: PermanentJson["counters"], path: string): Result<Readonly<Record<string, number>>, InputError> => {
+const countersOf = (json: PermanentJson["counters"]): Readonly<Record<string, number>> => {
   const counters: Record<string, number> = Object.create(null);
   for (const [name, count] of Object.entries(json ?? {})) {
-    if (typeof count !== "number") return failInput("wrong-shape", "Expected a number of counters.", pathTo(path, name));
-    if (!Number.isInteger(count) || count < 0 || count > LARGEST_COUNT) {
-      return failInput("bad-count", `Expected a whole number of counters, 0 to ${LARGEST_COUNT.toLocaleString("en-US")}, got ${count}.`, pathTo(path, name));
-    }
     const key = name.toLowerCase();
     if (count > 0) counters[key] = (counters[key] ?? 0) + count;
   }
-  return ok(counters);
+  return counters;
 };
 
 /** Does the card look at one that is exiled with it? Then what is chosen may be that card's name. */
@@ -65,8 +61,6 @@ const isColorText = (text: string): boolean => isColor(text.toUpperCase()) || co
 const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, path: string): Result<Permanent, InputError> => {
   const card = readCard(json.card, pathTo(path, "card"));
   if (!card.ok) return card;
-  const counters = parseCounters(json.counters, pathTo(path, "counters"));
-  if (!counters.ok) return counters;
   const exiled = json.chosen !== undefined && looksAtExiled(card.value) && !isColorText(json.chosen) ? readCard(json.chosen, pathTo(path, "chosen")) : undefined;
   if (exiled?.ok === false) return exiled;
   return ok({
@@ -77,7 +71,7 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
     summoningSick: json.summoningSick,
     attacking: json.attacking,
     blocking: json.blocking,
-    counters: counters.value,
+    counters: countersOf(json.counters),
     ...(json.chosen === undefined ? {} : { chosen: json.chosen }),
     ...(exiled === undefined ? {} : { exiled: exiled.value }),
     ...(json.attachedTo === undefined ? {} : { attachedTo: json.attachedTo }),

@@ -1,4 +1,4 @@
-import type { InputError, Plan, Report } from "../answer.ts";
+import type { CheckAnswer, InputError, Plan, Report } from "../answer.ts";
 import { parseCase, parseJson, parsePlan, type CardSource, type Position } from "../board/index.ts";
 import { violationWords } from "../messages.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -33,19 +33,24 @@ const readBoth = async (positionFile: string, planFile: string, cards: CardSourc
   return plan.ok ? ok({ position: parsed.value.position, plan: plan.value }) : plan;
 };
 
+/** With words; and what was not read is never dropped: the referee's word does not cover it either. */
+export const worded = (report: Report, position: Position): CheckAnswer => ({
+  ...report,
+  violations: report.violations.map((violation) => ({ ...violation, message: violationWords(violation) })),
+  notUnderstood: position.notUnderstood,
+});
+
 /** `check POSITION PLAN`: the referee alone. */
 export const checkPlan = async (positionFile: string, planFile: string, json: boolean, tools: CheckTools): Promise<ExitCode> => {
   const both = await readBoth(positionFile, planFile, tools.cards);
   if (!both.ok) {
-    if (json) await tools.output.write(`${JSON.stringify({ status: "error", error: both.error }, undefined, 2)}\n`);
+    const answer: CheckAnswer = { status: "error", error: both.error };
+    if (json) await tools.output.write(`${JSON.stringify(answer, undefined, 2)}\n`);
     else tools.complain(`${renderError(both.error)}\n`);
     return 3;
   }
   const { position, plan } = both.value;
   const report = tools.check(position, plan);
-  const violations = report.violations.map((violation) => ({ ...violation, message: violationWords(violation) }));
-  // What was not read is never dropped: the referee's word does not cover it either.
-  const full = { ...report, violations, notUnderstood: position.notUnderstood };
-  await tools.output.write(json ? `${JSON.stringify(full, undefined, 2)}\n` : `${renderReport(report, position, tools.colors)}\n`);
+  await tools.output.write(json ? `${JSON.stringify(worded(report, position), undefined, 2)}\n` : `${renderReport(report, position, tools.colors)}\n`);
   return report.legal ? 0 : 1;
 };

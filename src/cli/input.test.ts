@@ -32,6 +32,10 @@ describe("lines of a stream", () => {
     expect(await linesOf(["12345\n", "1234", "56\n12", "3\n", "123456"], 5)).toEqual(["12345", "too-large", "123", "too-large"]);
   });
 
+  test("one that is not UTF-8 is an error, and those after it are read", async () => {
+    expect(await linesOf([Buffer.from([0xfc, 10]), "ü\n", Buffer.from([0xff, 0xfe, 0x7b, 0]), "\na"])).toEqual(["not-utf8", "ü", "not-utf8", "a"]);
+  });
+
   test("nothing is kept of a line that is too long", async () => {
     const chunk = Buffer.alloc(1_000_000, "x");
     async function* endless() {

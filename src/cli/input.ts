@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -24,6 +25,12 @@ const tooLarge = (what: string): InputError => ({
   message: `${what} is longer than ${LARGEST_INPUT / 1_000_000} MB, which no position needs.`,
 });
 
+/** Bytes as text. What is not UTF-8 is no JSON, and a name with something else in place of a letter would be another card's. */
+const decoded = (parts: readonly Buffer[], what: string): Result<string, InputError> => {
+  const bytes = Buffer.concat(parts);
+  return isUtf8(bytes) ? ok(bytes.toString("utf8")) : fail({ code: "not-utf8", message: `${what} is not UTF-8, as JSON has to be.` });
+};
+
 /** The system's words for why something cannot be read, without its call. */
 export const unreadable = (file: string | undefined, error: unknown): InputError => ({
   code: "unreadable",
@@ -43,11 +50,12 @@ export const readWhole = async (file: string | undefined): Promise<Result<string
   } catch (error) {
     return fail(unreadable(file, error));
   }
-  return ok(Buffer.concat(parts).toString("utf8"));
+  return decoded(parts, "The input");
 };
 
 /**
- * The lines of a byte stream. Of a line that is too long nothing is kept; the lines after it are read as usual.
+ * The lines of a byte stream, each as soon as it is there. Of a line that is too long nothing is kept; the lines after
+ * it, and after one that is not UTF-8, are read as usual.
  * Throws what the stream throws.
  */
 export async function* readLines(stream: AsyncIterable<Buffer>, limit = LARGEST_INPUT): AsyncGenerator<Result<string, InputError>> {
@@ -59,7 +67,7 @@ export async function* readLines(stream: AsyncIterable<Buffer>, limit = LARGEST_
     else if (bytes.length > 0) parts.push(bytes);
   };
   const finish = (): Result<string, InputError> => {
-    const line = length > limit ? fail(tooLarge("This line")) : ok(Buffer.concat(parts).toString("utf8"));
+    const line = length > limit ? fail(tooLarge("This line")) : decoded(parts, "This line");
     parts = [];
     length = 0;
     return line;

@@ -89,6 +89,11 @@ describe.concurrent("pay", () => {
     expect(answer.status === "error" ? [answer.error.code, answer.error.path] : answer.status).toEqual([errorCode, path]);
   });
 
+  test("what is not UTF-8: 3", async () => {
+    const { code, out } = await run(["pay", "--json"], Buffer.from(`\uFEFF${forests(1, "{G}")}`, "utf16le"));
+    expect([code, JSON.parse(out)]).toMatchObject([3, { status: "error", error: { code: "not-utf8" } }]);
+  });
+
   test("an unknown card is told the nearest names", async () => {
     const { err } = await run(["pay"], unreadable[3]?.[1]);
     expect(err.replace(/\s+/g, " ")).toContain('Did you mean "Llanowar Elves"');
