@@ -13,7 +13,7 @@
 
 // Positions in
 export {
-  cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
+  cardSource, caseId, copyId, NO_CATALOG, parseBoard, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
   type CardGroup, type CardJson, type CardNames, type CardSource, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type PoolMana, type Position, type Readers, type Side,
 } from "./board/index.ts";
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
@@ -21,13 +21,15 @@ export { readCard, readCost, readSpend } from "./oracle/index.ts";
 // Answers out
 export { pay, type PayOptions } from "./pay/index.ts";
 export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
+export { castables } from "./pay/castables.ts";
+export { waysToCast, type CardToCast, type NamedCost, type WayToCast } from "./pay/ways-to-cast.ts";
 export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";
 export { parsePolicy } from "./policy/parse.ts";
 export type { Solver } from "./solver/program.ts";
 export { check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Answer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Answer, type CastableAnswer, type CastableCard, type CastableWay, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 
@@ -35,5 +37,5 @@ export type { Result } from "./result.ts";
 export { ERROR_WORDS, reasonWords, violationWords } from "./messages.ts";
 
 // The vocabulary
-export type { Card, Effect, ManaAbility, NotUnderstood } from "./cards/index.ts";
+export type { Card, Casting, Effect, ManaAbility, NotUnderstood } from "./cards/index.ts";
 export { manaValue, parseCost, printCost, type Color, type Cost, type ManaSymbol, type ManaType } from "./mana/index.ts";

@@ -1,7 +1,7 @@
 export * from "./position.ts";
 export * from "./source.ts";
 export { cardSource, NO_CATALOG, type CardNames, type Readers } from "./card-source.ts";
-export { caseId, parseCase, parsePaying, parsePosition, type ParsedCase } from "./parse.ts";
+export { caseId, parseBoard, parseCase, parsePaying, parsePosition, type ParsedCase } from "./parse.ts";
 export { parseCard } from "./parse-cards.ts";
 export { parsePlan } from "./parse-plan.ts";
 export { parseJson } from "./parse-json.ts";

@@ -80,6 +80,7 @@ const cardGroup = object({
   count: v.optional(whole(1), 1),
   weight: v.optional(weight, 1),
   keep: flag,
+  casts: v.optional(whole(0)),
 });
 
 const poolUnit = v.lazy((input) =>

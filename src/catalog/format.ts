@@ -69,7 +69,7 @@ const decodeUnread = (field: string | undefined): readonly NotUnderstood[] =>
 const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([
   ["text", "something that a position does not tell"],
   ["rider", "something for the spell it is spent on"],
-  ["line", "a way to cast it, in a line that is not read"],
+  ["line", "an offer of its text that is not read"],
 ]);
 const MOST_WORDS = 3;
 

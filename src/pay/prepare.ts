@@ -124,7 +124,7 @@ const castingOf = (entry: CardGroup): ParsedPaying => ({
 });
 
 /** The hand without one copy of a card that is being cast. */
-const withoutOne = (position: Position, entry: CardGroup): Position => ({
+export const withoutOne = (position: Position, entry: CardGroup): Position => ({
   ...position,
   hand: position.hand.flatMap((other) => (other !== entry ? [other] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : [])),
 });
