@@ -33,10 +33,9 @@ const most = ({ maxX, maxTimes, maxDelved }: CastableWay): readonly string[] => 
 const paidWords = ({ summary, optimal }: CastableWay, colors: Colors): readonly string[] => {
   if (summary === undefined) return [];
   const { tapped, floating } = summary;
-  const lost = lostIn(summary);
   return [
     ...(Object.keys(tapped).length === 0 ? [] : [`tapped: ${tally(tapped)}`]),
-    ...(lost.length === 0 ? [] : [`${colors.bad("lost:")} ${lost.join(", ")}`]),
+    ...lostIn(summary).map(colors.bad),
     ...(floating === "" ? [] : [`left over: ${floating}`]),
     ...(optimal === false ? ["not proved best"] : []),
   ];

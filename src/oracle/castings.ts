@@ -106,7 +106,7 @@ const modesOf = ({ card, lines }: Text): readonly Casting[] =>
 /** "Using its warp ability": that way, from the graveyard. */
 const usingOf = (line: string, keyword: string, ways: readonly Casting[]): Casting => {
   const way = ways.find((other) => other.kind === "way" && other.name === keyword);
-  return way === undefined ? { kind: "unread", line, from: "graveyard" } : { ...way, from: "graveyard" } as Casting;
+  return way === undefined ? { kind: "unread", line: line.replaceAll("~", "it"), from: "graveyard" } : { ...way, from: "graveyard" } as Casting;
 };
 
 /** The card with what its own text offers. */
@@ -118,7 +118,7 @@ export const withCastings = (card: Card, json: CardJson, names: readonly string[
   const ways = [...faceDown(card), ...aftermath(card), ...readings.flatMap(({ found }) => found).flatMap((reading) => castingOf(reading, text))];
   const using = readings.flatMap(({ line, found }) => found.flatMap((reading) => (reading.kind === "using" ? [usingOf(line, reading.keyword, ways)] : [])));
   const unread = readings.flatMap(({ line, found }): readonly Casting[] =>
-    found.length === 0 && OFFERS.test(line) ? [{ kind: "unread", line, ...(FROM_GRAVEYARD.test(line) ? { from: "graveyard" } : {}) }] : []);
+    found.length === 0 && OFFERS.test(line) ? [{ kind: "unread", line: line.replaceAll("~", card.name), ...(FROM_GRAVEYARD.test(line) ? { from: "graveyard" } : {}) }] : []);
   const castings = [...ways, ...using, ...modesOf(text), ...unread];
   return castings.length === 0 ? card : { ...card, castings };
 };
@@ -146,7 +146,7 @@ const fused = (name: string, halves: readonly Card[]): Card => {
 const otherFace = (face: Card, layout: string | undefined): readonly Casting[] => {
   const isKnown = layout !== undefined && (CASTABLE_FACES.has(layout) || OTHER_LAYOUTS.has(layout));
   if (isKnown ? CASTABLE_FACES.has(layout) : face.subtypes.some((type) => type === "Adventure" || type === "Omen")) return [{ kind: "face", card: face }];
-  return isKnown || face.manaCost === undefined ? [] : [{ kind: "unread", line: face.name }];
+  return isKnown || face.manaCost === undefined ? [] : [{ kind: "unread", line: `face ${face.name}` }];
 };
 
 /** CR 702.146a, 712.8c: the back face is cast for the disturb cost; its mana value is that of the front. */

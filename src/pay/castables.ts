@@ -7,7 +7,7 @@ import { withPaying } from "./board.ts";
 import { noPolicy, policyOf, type PayOptions } from "./index.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 import { isCostUntold } from "./unread.ts";
-import { MANA_COST, waysToCast, type CardToCast, type WayToCast } from "./ways-to-cast.ts";
+import { COMMANDER_TAX, MANA_COST, waysToCast, type CardToCast, type WayToCast } from "./ways-to-cast.ts";
 
 /** How often a kicker is asked for at most, where its text sets no limit. */
 const MOST_TIMES = 100;
@@ -34,9 +34,10 @@ const maxTimes = (way: WayToCast, board: Prepared): { readonly maxTimes?: number
 
 /** May something that the position does not tell, and that looks at how a spell is cast, change what this way costs? */
 const isDoubtful = (way: WayToCast, cost: ParsedPaying, position: Position): boolean => {
-  if (way.cost.name === MANA_COST && way.additional.length === 0) return false;
+  const isMore = way.additional.some(({ name }) => name !== COMMANDER_TAX);
+  if (way.cost.name === MANA_COST && !isMore) return false;
   const view = viewOf(withPaying(position, cost));
-  return isCostUntold(view, paymentOf(view), way.additional.length > 0);
+  return isCostUntold(view, paymentOf(view), isMore);
 };
 
 const costText = (parts: readonly CostPart[]): string =>

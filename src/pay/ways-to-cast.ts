@@ -1,5 +1,5 @@
 import { copyId, type CardGroup, type ParsedPaying, type Paying, type Position } from "../board/position.ts";
-import { CASTING_KEYWORDS, type Card, type Casting, type CostPart } from "../cards/index.ts";
+import { CASTING_KEYWORDS, type Card, type Casting, type Condition, type CostPart } from "../cards/index.ts";
 import { holds, startOf, thingOf, unknownsIn, viewOf, type View } from "../rules/index.ts";
 import { PAYING } from "./board.ts";
 import { withoutOne } from "./prepare.ts";
@@ -46,7 +46,7 @@ export interface CardToCast {
 /** The name of a way that pays the mana cost. */
 export const MANA_COST = "mana cost";
 
-const COMMANDER_TAX = "commander tax";
+export const COMMANDER_TAX = "commander tax";
 
 type Way = Extract<Casting, { readonly kind: "way" }>;
 
@@ -67,13 +67,31 @@ const isLand = ({ types }: Card): boolean => types.includes("Land");
 /** CR 601.3: what does not say from where is offered from hand and command zone. */
 const isFrom = (from: CastZone, zone: CastZone | undefined): boolean => (zone === undefined ? from !== "graveyard" : zone === from);
 
-/** What must be so for a way, as far as a position does not tell; `undefined`: it is not so. */
+const SO: Condition = { kind: "all", of: [] };
+
+/** The condition with everything that a position does not tell taken as it would have to be. */
+const atBest = (condition: Condition): Condition => {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return { ...condition, of: condition.of.map(atBest) };
+    case "not":
+    case "amount":
+    case "unknown":
+      return unknownsIn(condition).length > 0 ? SO : condition;
+    case "self":
+    case "priority":
+    case "your-turn":
+      return condition;
+  }
+};
+
+/** What must be so for a way, as far as a position does not tell; `undefined`: it is not to be had. */
 const conditionsOf = (view: View, card: Card, { name, when }: Way): readonly string[] | undefined => {
   const keyword = CASTING_KEYWORDS.get(name);
   const named = keyword?.kind === "instead" && keyword.if !== undefined ? [keyword.if] : [];
   if (when === undefined) return named;
-  const unknown = unknownsIn(when);
-  return unknown.length > 0 ? [...named, ...unknown] : holds(when, thingOf(card, PAYING, "stack"), startOf(view)) ? named : undefined;
+  return holds(atBest(when), thingOf(card, PAYING, "stack"), startOf(view)) ? [...named, ...unknownsIn(when)] : undefined;
 };
 
 /** The ways of a card, and of its other faces, from a zone; without costs that may be paid besides. */
