@@ -34,7 +34,8 @@ const maxTimes = (way: WayToCast, board: Prepared): { readonly maxTimes?: number
 
 /** May something that the position does not tell, and that looks at how a spell is cast, change what this way costs? */
 const isDoubtful = (way: WayToCast, cost: ParsedPaying, position: Position): boolean => {
-  const isMore = way.additional.some(({ name }) => name !== COMMANDER_TAX);
+  // What the way itself brings along, as retrace its discard, is no choice that a text looks at.
+  const isMore = way.additional.some(({ name }) => name !== COMMANDER_TAX && name !== way.cost.name);
   if (way.cost.name === MANA_COST && !isMore) return false;
   const view = viewOf(withPaying(position, cost));
   return isCostUntold(view, paymentOf(view), isMore);

@@ -39,7 +39,7 @@ export interface Prepared {
   readonly canPay: (cost?: ParsedPaying) => boolean | undefined;
   /** The largest X that can be paid; `undefined` if none, or if it is not known, or if nothing in the cost is {X}. */
   readonly maxX: (cost?: ParsedPaying) => number | "unbounded" | undefined;
-  /** The cards of the hand, in its order. What a card costs beyond its own text, as commander tax, is not in it. */
+  /** The cards of the hand, in its order. What a card costs beyond its own text, as commander tax, is not in it: see `castables`. */
   readonly castable: () => readonly Castable[];
 }
 
