@@ -44,7 +44,7 @@ const offers: fc.Arbitrary<Position> = fc.oneof(tinyPosition, handPosition).chai
   }));
 });
 
-const SLOW = 120_000;
+const SLOW = 600_000;
 
 /** The ways as they are asked for and as they were answered. */
 const pairs = (position: Position) => {
