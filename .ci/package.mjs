@@ -17,7 +17,7 @@ for (const options of [{}, { solver: lp }]) {
   assert.ok(check(position.value, answer.plan).legal);
 }
 assert.equal(typeof openCatalog, "function");
-for (const name of ["position", "case", "plan", "answer", "report"]) {
+for (const name of ["position", "case", "plan", "answer", "castable", "report"]) {
   assert.equal(createRequire(import.meta.url)(`tapwright/schema/${name}.json`).$schema, "https://json-schema.org/draft/2020-12/schema");
 }
 const input = JSON.stringify({ you: { battlefield: [{ card: "Forest" }] }, paying: { cost: "{G}" } });

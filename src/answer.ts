@@ -206,6 +206,54 @@ export type Answer =
   | (AnswerBase & { readonly status: "unknown"; readonly policy: string; readonly reasons: readonly Reason[] })
   | { readonly id?: string; readonly status: "error"; readonly error: InputError };
 
+/** One way to cast a card, and whether it can be paid for. */
+export interface CastableWay {
+  /** "mana cost", a keyword as "flashback", or "its own text". */
+  readonly way: string;
+  /** The face that is cast, where there are several. */
+  readonly face?: string;
+  /** "{2}{R}", in the notation of `cards`; "": there is no mana cost, CR 118.6. */
+  readonly cost: string;
+  /** What is paid in addition beyond what the text makes mandatory: commander tax, kickers. CR 118.8 */
+  readonly additional: readonly { readonly name: string; readonly cost: string }[];
+  /** What has to be so for this way, and a position does not tell. */
+  readonly onlyIf?: readonly string[];
+  /** Can it be paid? Missing: not known. */
+  readonly payable?: boolean;
+  readonly maxX?: number | "unbounded";
+  /** How often the additional cost can be paid that may be paid more often (multikicker, replicate); looked for up to 100. */
+  readonly maxTimes?: number;
+  readonly maxDelved?: number;
+  /** The best payment; `optimal`: proved best under the policy. */
+  readonly optimal?: boolean;
+  readonly plan?: Plan;
+  readonly summary?: Summary;
+  readonly notUnderstood?: readonly NotReadLine[];
+  readonly assumed?: readonly NotReadLine[];
+}
+
+export interface CastableCard {
+  readonly object: string;
+  readonly name: string;
+  readonly from: "hand" | "graveyard" | "command";
+  /** Is there a way that can be paid and needs nothing that the position does not tell? Missing: not known. */
+  readonly castable?: boolean;
+  readonly ways: readonly CastableWay[];
+  /** Ways, or costs besides, that the card's text offers and that were not read. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** What `castables` answers: each card of hand, graveyard and command zone that could be cast. */
+export type CastableAnswer =
+  | {
+      readonly id?: string;
+      /** Of the best card: "unknown" if none is known to be castable and not all are known not to be. */
+      readonly status: "castable" | "not-castable" | "unknown";
+      readonly policy: string;
+      readonly cards: readonly CastableCard[];
+    }
+  | Extract<Answer, { readonly status: "error" }>;
+
 /** What the referee says of a plan. */
 export interface Violation {
   /** The rule that forbids it, as "CR 107.5". */

@@ -145,17 +145,17 @@ describe("verbs", () => {
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   "index.ts": [
     // positions in
-    "cardSource", "caseId", "copyId", "NO_CATALOG", "parseCard", "parseCase", "parseJson", "parsePaying", "parsePlan", "parsePosition", "readCard", "readCost", "readSpend",
+    "cardSource", "caseId", "copyId", "NO_CATALOG", "parseBoard", "parseCard", "parseCase", "parseJson", "parsePaying", "parsePlan", "parsePosition", "readCard", "readCost", "readSpend",
     "type CardGroup", "type CardJson", "type CardNames", "type CardSource", "type ParsedCase", "type ParsedPaying", "type Paying", "type Pin", "type Pins", "type Limits", "type Permanent", "type PoolMana", "type Position", "type PositionInput",
     "type Readers", "type Side",
     // answers out
-    "apply", "check", "parsePolicy", "pay", "POLICIES", "policyNamed", "prepare",
-    "type Alternative", "type Answer", "type Between", "type Castable", "type CheckAnswer", "type InputError", "type LevelValue", "type NotReadLine", "type PayOptions", "type Plan", "type Policy", "type Prepared", "type Reason", "type Report",
-    "type Result", "type Solver", "type Spend", "type SpentLevel", "type Step", "type Summary", "type Touch", "type Violation", "type Weighed",
+    "apply", "castables", "check", "parsePolicy", "pay", "POLICIES", "policyNamed", "prepare", "waysToCast",
+    "type Alternative", "type Answer", "type Between", "type CardToCast", "type Castable", "type CastableAnswer", "type CastableCard", "type CastableWay", "type CheckAnswer", "type InputError", "type LevelValue", "type NamedCost", "type NotReadLine", "type PayOptions", "type Plan", "type Policy", "type Prepared", "type Reason", "type Report",
+    "type Result", "type Solver", "type Spend", "type SpentLevel", "type Step", "type Summary", "type Touch", "type Violation", "type WayToCast", "type Weighed",
     // words and codes
     "ERROR_CODES", "ERROR_WORDS", "reasonWords", "violationWords", "type ErrorCode",
     // the vocabulary
-    "manaValue", "parseCost", "printCost", "type Card", "type Color", "type Cost", "type Effect", "type ManaAbility", "type ManaSymbol", "type ManaType", "type NotUnderstood",
+    "manaValue", "parseCost", "printCost", "type Card", "type Casting", "type Color", "type Cost", "type Effect", "type ManaAbility", "type ManaSymbol", "type ManaType", "type NotUnderstood",
   ],
   "catalog/index.ts": ["asCataloged", "decodeCatalog", "encodeCatalog", "nameKey", "openCatalog", "type Catalog"],
   "catalog/node.ts": ["CATALOG_FILE", "nodeCatalog"],

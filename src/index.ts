@@ -16,7 +16,7 @@
 
 // Positions in
 export {
-  cardSource, caseId, copyId, NO_CATALOG, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
+  cardSource, caseId, copyId, NO_CATALOG, parseBoard, parseCard, parseCase, parseJson, parsePaying, parsePlan, parsePosition,
   type CardGroup, type CardJson, type CardNames, type CardSource, type Limits, type ParsedCase, type ParsedPaying, type Paying, type Permanent, type Pin, type Pins, type PoolMana, type Position, type PositionInput, type Readers, type Side,
 } from "./board/index.ts";
 export { readCard, readCost, readSpend } from "./oracle/index.ts";
@@ -25,13 +25,15 @@ export { readCard, readCost, readSpend } from "./oracle/index.ts";
 export type { Between, Weighed } from "./pay/frontier.ts";
 export { pay, type PayOptions } from "./pay/index.ts";
 export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
+export { castables } from "./pay/castables.ts";
+export { waysToCast, type CardToCast, type NamedCost, type WayToCast } from "./pay/ways-to-cast.ts";
 export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";
 export { parsePolicy } from "./policy/parse.ts";
 export type { Solver } from "./solver/program.ts";
 export { apply, check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Alternative, type Answer, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Alternative, type Answer, type CastableAnswer, type CastableCard, type CastableWay, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 
@@ -39,5 +41,5 @@ export type { Result } from "./result.ts";
 export { ERROR_WORDS, reasonWords, violationWords } from "./messages.ts";
 
 // The vocabulary
-export type { Card, Effect, ManaAbility, NotUnderstood } from "./cards/index.ts";
+export type { Card, Casting, Effect, ManaAbility, NotUnderstood } from "./cards/index.ts";
 export { manaValue, parseCost, printCost, type Color, type Cost, type ManaSymbol, type ManaType } from "./mana/index.ts";

@@ -24,6 +24,11 @@ console.log(prepared.castable());                      // each card of the hand:
 const cost = parsePaying({ card: "Hurricane", x: "max" }, cards);
 if (cost.ok) console.log(prepared.canPay(cost.value), prepared.maxX(cost.value), prepared.pay(cost.value).status);
 
+import { castables, waysToCast } from "tapwright";
+
+castables(position.value);                             // {status, cards: [{object, castable, ways: [{way, cost, additional, payable, maxX, plan, summary}]}]}
+for (const { position: on, ways } of waysToCast(position.value)) ways.map((way) => prepare(on).canPay(way.paying()));
+
 /* prints
 {2}{G} { Forest: 3 }
 0 true

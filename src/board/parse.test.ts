@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../answer.ts";
-import { caseId, parseCase, parsePosition } from "./index.ts";
+import { caseId, parseBoard, parseCase, parsePosition } from "./index.ts";
 import { FEW_CARDS, plainCard } from "./testing.ts";
 import { UNREAD_COST } from "./parse-cost.ts";
 
@@ -237,6 +237,21 @@ describe("cases", () => {
   test("paths begin inside the position", () => {
     const result = parseCase({ id: "a", position: position([{}]) }, FEW_CARDS);
     expect(result.ok ? "" : result.error.path).toBe("you.battlefield[0].card");
+  });
+
+  test("a board need not say what is to be paid; where it does, that is checked", () => {
+    const { paying: _, ...board } = position([forest]);
+    const parsedBoards = [board, { id: "a", position: board }, position([forest]), { id: "b", position: position([], {}, {}) }, { id: "c", position: 1 }, 1].map((json) => {
+      const result = parseBoard(json, FEW_CARDS);
+      return result.ok ? [result.value.id, result.value.position.paying.cost?.length] : [result.error.code, result.error.path];
+    });
+    expect(parsedBoards).toEqual([[undefined, 1], ["a", 1], [undefined, 1], ["wrong-shape", "paying.card"], ["wrong-shape", undefined], ["wrong-shape", undefined]]);
+  });
+
+  test("CR 903.8: a card of the command zone may say how often it was cast from there", () => {
+    const { command } = parsed(position([], { command: [{ card: "Llanowar Elves", casts: 2 }, { card: "Llanowar Elves" }] }));
+    expect(command.map(({ casts }) => casts)).toEqual([2, undefined]);
+    expect(parse(position([], { command: [{ card: "Llanowar Elves", casts: -1 }] }))).toMatchObject({ ok: false, error: { path: "you.command[0].casts" } });
   });
 
   test("an id is readable of anything that has one", () => {

@@ -84,7 +84,9 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
 
 const parseGroup = (json: CardGroupJson, id: string, readCard: ReadCard, path: string): Result<CardGroup, InputError> => {
   const card = readCard(json.card, pathTo(path, "card"));
-  return card.ok ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep, ...pinsOf(json) }) : card;
+  return card.ok
+    ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep, ...(json.casts === undefined ? {} : { casts: json.casts }), ...pinsOf(json) })
+    : card;
 };
 
 /** Where something of the battlefield stands in the JSON. */
@@ -302,6 +304,16 @@ export const caseId = (json: unknown): string | undefined => {
   const id = ownKey(json, "id");
   if (typeof id === "number") return String(id);
   return typeof id === "string" ? id : undefined;
+};
+
+/** For questions about the board alone: a position that does not say what is to be paid asks for nothing. */
+const payingNothing = (json: unknown): unknown =>
+  typeof json === "object" && json !== null && !Array.isArray(json) && !Object.hasOwn(json, "paying") ? { ...json, paying: { cost: "{0}" } } : json;
+
+/** A position, or a case with one, that need not say what is to be paid. */
+export const parseBoard = (json: unknown, cards: CardSource): Result<ParsedCase, InputError> => {
+  const inner = ownKey(json, "position");
+  return parseCase(inner === undefined ? payingNothing(json) : { id: caseId(json), position: payingNothing(inner) }, cards);
 };
 
 /** A case `{id, position, …}` or a bare position. Paths in errors begin inside the position. */

@@ -39,6 +39,8 @@ export interface CardGroup {
   /** Graveyard: leave it there if possible. */
   readonly keep: boolean;
   readonly pins?: Pins;
+  /** Command zone: how often it has been cast from there this game. Missing: never. CR 903.8 */
+  readonly casts?: number;
 }
 
 /** One or more identical mana in the pool. CR 106.4 */
@@ -58,6 +60,8 @@ export interface PoolMana {
 export interface Paying {
   /** The spell that is cast, or the permanent whose ability is activated. */
   readonly card?: Card;
+  /** Which card of the graveyard that is, by its id. Missing: the first of its name. */
+  readonly object?: string;
   readonly from: Zone;
   readonly kind: "spell" | "ability" | "special";
   /** Where it differs from the card's mana cost: an ability's cost, an alternative cost. */

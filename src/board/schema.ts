@@ -130,6 +130,7 @@ const cardGroup = object({
   weight: about("In hand: how much you want to stay able to cast it, compared with other cards. 1 if missing.", v.optional(weight, 1)),
   keep: flag("In the graveyard: leave it there if possible."),
   ...pins,
+  casts: about("In the command zone: how often it was cast from there this game (CR 903.8). Missing: never.", v.optional(whole(0))),
 });
 
 const poolUnit = object({

@@ -1,5 +1,6 @@
 import type { Color, Cost } from "../mana/index.ts";
 import type { ManaAbility } from "./ability.ts";
+import type { Casting } from "./casting.ts";
 import type { Effect } from "./effect.ts";
 import type { CardType, Supertype } from "./predicate.ts";
 
@@ -37,4 +38,6 @@ export interface Card {
   readonly notUnderstood: readonly NotUnderstood[];
   /** Other faces that can be cast or are on the battlefield by themselves (adventure, split, modal double-faced). */
   readonly faces?: readonly Card[];
+  /** How it offers itself to be cast, beside paying its mana cost. Missing: in no other way. */
+  readonly castings?: readonly Casting[];
 }

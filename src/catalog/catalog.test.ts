@@ -21,6 +21,14 @@ const CARDS: readonly Card[] = [
   card("Floor", { effects: [{ kind: "spell-floor", least: 3, whose: "anyone" }], notUnderstood: [{ text: "a" }, { text: "b" }] }),
   card("Left // Right", { faces: [card("Left", { power: 1 }), card("Right", { notUnderstood: [{ text: "a", mayForbid: true }] })] }),
   card("Right"),
+  card("Twice", {
+    castings: [
+      { kind: "way", name: "flashback", cost: [{ kind: "mana", cost: [{ kind: "mana", type: "R" }] }], from: "graveyard" },
+      { kind: "way", name: "disturb", from: "graveyard", as: card("Back", { notUnderstood: [{ text: "words of the card's own" }] }), when: { kind: "unknown", text: "this is more than three words" } },
+      { kind: "face", card: card("Other", { types: ["Sorcery"], notUnderstood: [{ text: "a", mayForbid: true }] }) },
+      { kind: "unread", line: "this would be a sentence of the card" },
+    ],
+  }),
   card("Lim-Dûl's Vault"),
 ];
 
@@ -34,6 +42,8 @@ describe("the catalog's form", () => {
   test("holds no sentence of a card's text", () => {
     const text = encodeCatalog([...CARDS, card("Talker", { notUnderstood: [{ text: "Whenever you do, this happens." }] })]);
     expect(text).not.toContain("sentence of the card");
+    expect(text).not.toContain("words of the card");
+    expect(text).not.toContain("more than three words");
     expect(text).not.toContain("Whenever");
   });
 
@@ -57,7 +67,7 @@ describe("the catalog's form", () => {
     expect(byName("Even")?.notUnderstood).toEqual([{ text, mayForbid: true, onBoard: true }]);
   });
 
-  test.each(["", "something else", "tapwright-catalog 1\n#words\n"])("%j is no catalog", (text) => {
+  test.each(["", "something else", "tapwright-catalog 1\n#words\n", "tapwright-catalog 2\n#words\n"])("%j is no catalog", (text) => {
     expect(() => decodeCatalog(text)).toThrow(/catalog/);
   });
 });

@@ -1,21 +1,21 @@
 /**
  * The catalog's own form: facts about cards as lines of text, each fact that repeats written once.
  *
- * Sections are separated by a line that begins with "#". `words` are strings, `costs` mana costs, `abilities` and
- * `effects` one JSON value a line; a card is one line of fields that point there by line number, in base 36.
+ * Sections are separated by a line that begins with "#". `words` are strings, `costs` mana costs, `abilities`,
+ * `effects` and `castings` one JSON value a line; a card is one line of fields that point there by line number, in base 36.
  * Faces that are cards by themselves are lines of their own, in the last section. No rules text: of lines that
  * were not read only the number is kept: "1", "1!" if one of them may forbid a payment, "1+2" where two more work on
  * the battlefield only, "1+2+3" where three more could change only power or toughness there.
  *
  * Lines and not one JSON value, because a look-up then parses the handful of lines that its card points to.
  */
-import type { Card, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import type { Card, Casting, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import { COLORS, parseCost, printSymbols, type Color, type Cost } from "../mana/index.ts";
 
 /** Raised whenever catalogs of before can no longer be read. */
-export const FORMAT = "tapwright-catalog 1";
+export const FORMAT = "tapwright-catalog 2";
 
-const SECTIONS = ["words", "types", "costs", "abilities", "effects", "cards", "faces"] as const;
+const SECTIONS = ["words", "types", "costs", "abilities", "effects", "castings", "cards", "faces"] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Lines, each once, numbered as they come. */
@@ -69,6 +69,7 @@ const decodeUnread = (field: string | undefined): readonly NotUnderstood[] =>
 const WORDS_INSTEAD: ReadonlyMap<string, string> = new Map([
   ["text", "something that a position does not tell"],
   ["rider", "something for the spell it is spent on"],
+  ["line", "an offer of its text that is not read"],
 ]);
 const MOST_WORDS = 3;
 
@@ -79,6 +80,13 @@ const withoutSentences = <T>(data: T): T =>
     return instead !== undefined && typeof value === "string" && value.split(" ").length > MOST_WORDS ? instead : value;
   }) as T;
 
+const catalogedCasting = (casting: Casting): Casting => {
+  if (casting.kind === "face") return { ...casting, card: asCataloged(casting.card) };
+  if (casting.kind !== "way" || casting.as === undefined) return withoutSentences(casting);
+  const { as, ...way } = casting;
+  return { ...withoutSentences(way), as: asCataloged(as) };
+};
+
 /** A card as the catalog gives it back: as read, but for sentences of its text, which become markers. */
 export const asCataloged = (card: Card): Card => ({
   ...card,
@@ -86,11 +94,12 @@ export const asCataloged = (card: Card): Card => ({
   effects: withoutSentences(card.effects),
   notUnderstood: decodeUnread(encodeUnread(card)),
   ...(card.faces === undefined ? {} : { faces: card.faces.map(asCataloged) }),
+  ...(card.castings === undefined ? {} : { castings: card.castings.map(catalogedCasting) }),
 });
 
 /** All cards as one text. */
 export const encodeCatalog = (cards: readonly Card[]): string => {
-  const tables = { words: table(), types: table(), costs: table(), abilities: table(), effects: table(), faces: table() };
+  const tables = { words: table(), types: table(), costs: table(), abilities: table(), effects: table(), castings: table(), faces: table() };
   const list = (of: Table, lines: readonly string[]): string => lines.map((line) => of.add(line)).join(",");
   const encodeCard = (card: Card): string => {
     const types = [card.supertypes.join(" "), card.types.join(" "), card.subtypes.join("|"), card.token ? "token" : ""].join(";");
@@ -108,12 +117,13 @@ export const encodeCatalog = (cards: readonly Card[]): string => {
       list(tables.effects, withoutSentences(card.effects).map((effect) => JSON.stringify(effect))),
       encodeUnread(card),
       card.faces === undefined ? "" : list(tables.faces, card.faces.map(encodeCard)) || "-",
+      list(tables.castings, (card.castings ?? []).map((casting) => JSON.stringify(catalogedCasting(casting)))),
     ].join("\t").replace(/\t+$/, "");
   };
   const rows = cards.map(encodeCard);
   const sections: Readonly<Record<Section, readonly string[]>> = {
     words: tables.words.lines(), types: tables.types.lines(), costs: tables.costs.lines(), abilities: tables.abilities.lines(),
-    effects: tables.effects.lines(), cards: rows, faces: tables.faces.lines(),
+    effects: tables.effects.lines(), castings: tables.castings.lines(), cards: rows, faces: tables.faces.lines(),
   };
   return [FORMAT, ...SECTIONS.flatMap((section) => [`#${section}`, ...sections[section]]), ""].join("\n");
 };
@@ -144,7 +154,7 @@ const isPlain = (name: string): boolean => /^[\x20-\x2E\x30-\x7E]*$/.test(name);
 const quickKey = (name: string): string => (isPlain(name) ? name.toLowerCase() : nameKey(name));
 
 const sectionsOf = (text: string): Readonly<Record<Section, readonly string[]>> => {
-  const sections: Record<Section, string[]> = { words: [], types: [], costs: [], abilities: [], effects: [], cards: [], faces: [] };
+  const sections: Record<Section, string[]> = { words: [], types: [], costs: [], abilities: [], effects: [], castings: [], cards: [], faces: [] };
   const marks = SECTIONS.map((section) => ({ section, at: text.indexOf(`\n#${section}\n`) }));
   for (const [index, { section, at }] of marks.entries()) {
     if (at < 0) throw new Error(`The catalog has no section ${section}.`);
@@ -176,7 +186,7 @@ export const decodeCatalog = (text: string): Decoded => {
   const number = (field: string | undefined): number | undefined => (field === undefined || field === "" ? undefined : Number(field));
 
   const decode = (row: string): Card => {
-    const [name = "", manaCost = "", types = "0", own = "", identity = "", power, toughness, keywords, abilities, effects, unread, faces] = row.split("\t");
+    const [name = "", manaCost = "", types = "0", own = "", identity = "", power, toughness, keywords, abilities, effects, unread, faces, castings] = row.split("\t");
     const [supertypes = "", cardTypes = "", subtypes = "", token = ""] = line("types", types).split(";");
     return {
       name,
@@ -193,6 +203,7 @@ export const decodeCatalog = (text: string): Decoded => {
       abilities: list(abilities).map((ability) => JSON.parse(line("abilities", ability)) as ManaAbility),
       effects: list(effects).map((effect) => JSON.parse(line("effects", effect)) as Effect),
       notUnderstood: decodeUnread(unread),
+      ...(castings === undefined ? {} : { castings: list(castings).map((casting) => JSON.parse(line("castings", casting)) as Casting) }),
       ...(faces === undefined || faces === "" ? {} : { faces: list(faces).map((face) => decode(line("faces", face))) }),
     };
   };

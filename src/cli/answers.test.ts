@@ -9,6 +9,7 @@ import { runs } from "../../properties/runs.ts";
 import type { Answer } from "../answer.ts";
 import { parsePosition } from "../board/index.ts";
 import { changed, FEW_CARDS, GOOD, type Json } from "../board/testing.ts";
+import { castables } from "../pay/castables.ts";
 import { pay } from "../pay/index.ts";
 import { POLICIES } from "../policy/index.ts";
 import { check } from "../referee/index.ts";
@@ -89,6 +90,23 @@ describe("what comes out has the shape of its schema", () => {
     expect(Math.min(counts.legal, counts.not)).toBeGreaterThan(10);
     expect(isReport({ status: "error", error: { code: "not-json", message: "This is not JSON." } })).toBe(true);
   });
+
+  it("which cards can be cast, and how", () => {
+    const isCastable = validator(closed(read("castable")));
+    const counts = new Map<string, number>();
+    fc.assert(
+      fc.property(fc.oneof(handPosition, tinyPosition), (at) => {
+        const answer = castables(at);
+        counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+        isCastable(sent(answer));
+        expect(isCastable.errors).toBeNull();
+      }),
+      runs(100),
+    );
+    expect(counts.get("castable")).toBeGreaterThan(10);
+    isCastable(sent(castables(manyForests, { policy: "none such" })));
+    expect(isCastable.errors).toBeNull();
+  }, SLOW);
 
   it("but not anything", () => {
     const answer = pay(manyForests);

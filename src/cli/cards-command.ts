@@ -1,7 +1,7 @@
 import { StringDecoder } from "node:string_decoder";
 import type { InputError } from "../answer.ts";
 import { parseCard, parseJson, type CardSource } from "../board/index.ts";
-import type { Card, ManaAbility } from "../cards/index.ts";
+import type { Card, Casting, ManaAbility } from "../cards/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { worst, type ExitCode } from "./exit-code.ts";
 import { LARGEST_INPUT, openInput, unreadable } from "./input.ts";
@@ -25,6 +25,8 @@ interface CardReport {
   readonly abilities: readonly { readonly line: string; readonly text: string }[];
   readonly keywords: readonly string[];
   readonly effects: Card["effects"];
+  /** How else it may be cast; other faces by name. */
+  readonly castings?: readonly unknown[];
   readonly notUnderstood: Card["notUnderstood"];
   readonly faces?: readonly CardReport[];
 }
@@ -46,6 +48,9 @@ const lineWords = (line: string): string => {
   return at < 0 ? line : `${line.slice(0, at)}: Add ${outputWords(line.slice(at + 2))}`;
 };
 
+/** Other faces stand under `faces`, or are this card made smaller: the name is enough here. */
+const castingOf = (casting: Casting): unknown => JSON.parse(JSON.stringify(casting, (key, value: unknown) => (key === "as" || key === "card" ? (value as Card).name : value)));
+
 const reportOf = (card: Card, printAbility: CardsTools["printAbility"]): CardReport => ({
   name: card.name,
   abilities: card.abilities.map((ability) => {
@@ -54,6 +59,7 @@ const reportOf = (card: Card, printAbility: CardsTools["printAbility"]): CardRep
   }),
   keywords: card.keywords,
   effects: card.effects,
+  ...(card.castings === undefined ? {} : { castings: card.castings.map(castingOf) }),
   notUnderstood: card.notUnderstood,
   ...(card.faces === undefined ? {} : { faces: card.faces.map((face) => reportOf(face, printAbility)) }),
 });
@@ -64,6 +70,7 @@ const renderCard = (report: CardReport, colors: Colors, indent = ""): string =>
     ...report.abilities.map(({ line }) => wrap(line, `${indent}  `)),
     ...(report.keywords.length === 0 ? [] : [wrap(`keywords: ${report.keywords.join(", ")}`, `${indent}  `)]),
     ...report.effects.map((effect) => wrap(`effect: ${JSON.stringify(effect).replaceAll(",", ", ")}`, `${indent}  `)),
+    ...(report.castings ?? []).map((casting) => wrap(`may be cast: ${JSON.stringify(casting).replaceAll(",", ", ")}`, `${indent}  `)),
     ...report.notUnderstood.map(({ text }) => wrap(`${colors.bad("not understood:")} ${text}`, `${indent}  `)),
     ...(report.faces ?? []).map((face) => renderCard(face, colors, `${indent}  `)),
   ].join("\n");

@@ -142,6 +142,39 @@ describe.concurrent("pay", () => {
   });
 });
 
+describe.concurrent("castable", () => {
+  const hand = (mountains: number, ...cards: readonly string[]) =>
+    JSON.stringify({ you: { battlefield: [{ card: "Mountain", count: mountains }], hand: cards.map((card) => ({ card })) } });
+
+  test("yes: 0, in words, and nobody needs to say what is to be paid", async () => {
+    const { code, out, err } = await run(["castable"], hand(1, "Lightning Bolt", "Counterspell"));
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Castable: 1 of 2 cards\n\nHand\n  Lightning Bolt\n    yes {R}; tapped: Mountain\n  Counterspell\n    no  {U}{U}\n");
+    expect(out).not.toContain("\u001B");
+  });
+
+  test("nothing: 1, as JSON", async () => {
+    const { code, out } = await run(["castable", "-", "--json"], hand(1, "Counterspell"));
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      status: "not-castable", policy: "preserve",
+      cards: [{ object: "h1", name: "Counterspell", from: "hand", castable: false, ways: [{ way: "mana cost", cost: "{U}{U}", additional: [], payable: false }], notUnderstood: [] }],
+    });
+  });
+
+  test("--jsonl: a line in, a line out, bad ones too", async () => {
+    const lines = [JSON.stringify({ id: "a", position: JSON.parse(hand(1, "Lightning Bolt")) }), "{", '{"id":"b","you":{}}', hand(1, "Counterspell")];
+    const { code, out } = await run(["castable", "--jsonl"], lines.join("\n"));
+    expect(answers(out).map((answer) => [answer.id, answer.status])).toEqual([["a", "castable"], [undefined, "error"], ["b", "error"], [undefined, "not-castable"]]);
+    expect(code).toBe(3);
+  });
+
+  test("wrong usage and unknown policies: 2; no JSON: 3", async () => {
+    const codes = await Promise.all([run(["castable", "a", "b"]), run(["castable", "--policy", "none-such"], hand(1, "Opt")), run(["castable"], "{")]);
+    expect(codes.map(({ code }) => code)).toEqual([2, 2, 3]);
+  });
+});
+
 describe.concurrent("pay --jsonl", () => {
   test("answers every line in order, bad ones too, and goes on", async () => {
     const lines = [

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
-import type { ExitCode } from "./exit-code.ts";
+import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
+import type { PayTools } from "./pay-command.ts";
 import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
@@ -27,14 +28,17 @@ const finish = (code: ExitCode): void => {
   process.exitCode = problem === undefined ? code : 3;
 };
 
-interface PayOptions {
+interface VerbOptions {
   readonly json?: boolean;
   readonly jsonl?: boolean;
   readonly policy?: string;
-  readonly solver: "search" | "lp";
   readonly budget?: number;
   readonly top?: number;
   readonly frontier?: string;
+}
+
+interface PayOptions extends VerbOptions {
+  readonly solver: "search" | "lp";
 }
 
 // The commands are loaded when used: looking up a card needs no solver.
@@ -53,21 +57,34 @@ const frontierFrom = async (text: string, command: Command): Promise<Between> =>
   return command.error("error: --frontier takes two levels of policies, by a comma: life,hand", { exitCode: 2 });
 };
 
+/** What `pay` and `castable` have in common. */
+const runVerb = async <A extends Answerable>(file: string | undefined, options: VerbOptions, verb: Pick<PayTools<A>, "ask" | "render" | "parse">): Promise<void> => {
+  const [{ CARDS }, { payLines, payOne }] = await Promise.all([import("./cards.ts"), import("./pay-command.ts")]);
+  const tools = { ...verb, cards: CARDS, output, colors, complain, progress: openProgress(process.stderr, "answered") };
+  finish(options.jsonl === true ? await payLines(file, tools) : await payOne(file, options.json === true, tools));
+};
+
+const chosenFrom = async (options: VerbOptions, command: Command) => ({
+  ...(options.policy === undefined ? {} : { policy: await policyFrom(options.policy, command) }),
+  ...(options.budget === undefined ? {} : { budget: options.budget }),
+});
+
 const runPay = async (file: string | undefined, options: PayOptions, command: Command): Promise<void> => {
-  const [{ pay }, { CARDS }, { payLines, payOne }] = await Promise.all([import("../pay/index.ts"), import("./cards.ts"), import("./pay-command.ts")]);
+  const [{ pay }, { renderAnswer }] = await Promise.all([import("../pay/index.ts"), import("./render.ts")]);
   const solver = options.solver === "lp" ? (await import("../solver/lp.ts")).lp : undefined;
   const chosen = {
     ...(solver === undefined ? {} : { solver }),
-    ...(options.policy === undefined ? {} : { policy: await policyFrom(options.policy, command) }),
-    ...(options.budget === undefined ? {} : { budget: options.budget }),
+    ...(await chosenFrom(options, command)),
     ...(options.top === undefined ? {} : { top: options.top }),
     ...(options.frontier === undefined ? {} : { frontier: await frontierFrom(options.frontier, command) }),
   };
-  const tools = {
-    pay: (position: Parameters<typeof pay>[0]) => pay(position, chosen),
-    cards: CARDS, output, colors, complain, progress: openProgress(process.stderr, "answered"),
-  };
-  finish(options.jsonl === true ? await payLines(file, tools) : await payOne(file, options.json === true, tools));
+  await runVerb(file, options, { ask: (position) => pay(position, chosen), render: renderAnswer });
+};
+
+const runCastable = async (file: string | undefined, options: VerbOptions, command: Command): Promise<void> => {
+  const [{ castables }, { parseBoard }, { renderCastables }] = await Promise.all([import("../pay/castables.ts"), import("../board/index.ts"), import("./render-castables.ts")]);
+  const chosen = await chosenFrom(options, command);
+  await runVerb(file, options, { ask: (position) => castables(position, chosen), render: renderCastables, parse: parseBoard });
 };
 
 const runCheck = async (position: string, plan: string, options: { readonly json?: boolean }): Promise<void> => {
@@ -101,6 +118,16 @@ program
   .option("--frontier <levels>", "what more of one level buys of another: life,hand")
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
   .action(runPay);
+
+program
+  .command("castable")
+  .description("which cards of hand, graveyard and command zone can be cast, and how")
+  .argument("[file]", "a position or case as JSON; - or nothing: standard input")
+  .option("--json", "answer as JSON")
+  .option("--jsonl", "one position or case a line in, one answer a line out")
+  .option("--policy <policy>", "what counts as best: a name, or a policy as JSON (default: preserve)")
+  .option("--budget <nodes>", "give up proving after so many nodes", positive)
+  .action(runCastable);
 
 program
   .command("check")

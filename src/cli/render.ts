@@ -81,7 +81,7 @@ const announceWords = ({ announce }: Plan): readonly string[] => {
   return [...x, ...foldRepeats(symbols)];
 };
 
-const tally = (counts: Readonly<Record<string, number>>): string =>
+export const tally = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts).map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(", ");
 
 const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
@@ -95,14 +95,17 @@ const castableWords = ({ stillCastable, castableTogether }: Summary): string =>
 const spentWords = ({ mana, snow, riders }: Summary["spent"]): string =>
   [mana, ...(snow === 0 ? [] : [`${snow} of it snow`]), ...(riders === 0 ? [] : [`${riders} of it with something for the spell`])].join(", ");
 
+/** What a payment costs that cannot be had back. */
+export const lostIn = (summary: Summary): readonly string[] => [
+  ...(hasAny(summary.sacrificed) ? [`sacrificed: ${tally(summary.sacrificed)}`] : []),
+  ...(hasAny(summary.exiled) ? [`exiled: ${tally(summary.exiled)}`] : []),
+  ...(hasAny(summary.discarded) ? [`discarded: ${tally(summary.discarded)}`] : []),
+  ...(summary.lifePaid > 0 ? [`${summary.lifePaid} life`] : []),
+];
+
 /** The summary as lines; what cannot be had back comes first, set apart. */
 const summaryLines = (summary: Summary, colors: Colors, spent = false): readonly string[] => {
-  const lost = [
-    ...(hasAny(summary.sacrificed) ? [`sacrificed: ${tally(summary.sacrificed)}`] : []),
-    ...(hasAny(summary.exiled) ? [`exiled: ${tally(summary.exiled)}`] : []),
-    ...(hasAny(summary.discarded) ? [`discarded: ${tally(summary.discarded)}`] : []),
-    ...(summary.lifePaid > 0 ? [`${summary.lifePaid} life`] : []),
-  ];
+  const lost = lostIn(summary);
   const lines = [
     lost.length === 0 ? "Lost: nothing" : `${colors.bad("Lost:")} ${lost.join("; ")}`,
     ...(hasAny(summary.tapped) ? [`Tapped: ${tally(summary.tapped)}`] : []),
@@ -114,7 +117,7 @@ const summaryLines = (summary: Summary, colors: Colors, spent = false): readonly
   return lines.map((line) => wrap(line));
 };
 
-const textLines = (title: string, lines: readonly NotReadLine[], name: NameOf): readonly string[] =>
+export const textLines = (title: string, lines: readonly NotReadLine[], name: NameOf): readonly string[] =>
   lines.length === 0 ? [] : ["", title, ...foldRepeats(lines.map(({ object, text }) => wrap(`${name(object)}: ${text}`, "  ", "    ")))];
 
 /** Lines that were not read, always shown: the answer promises nothing about them. */

@@ -1,6 +1,7 @@
 import { colorsOf, COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
 import type { Card, Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
+import { withCastings, withFaces } from "./castings.ts";
 import { creatureAt, sectionOf } from "./gates.ts";
 import { NOTHING, readLine, type LineResult, type OwnAbility } from "./line.ts";
 import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
@@ -112,7 +113,7 @@ const readFace = (json: CardJson): Card => {
   const keywords = unique([...(json.keywords ?? []).map((word) => word.toLowerCase()), ...text.keywords]);
   const costColors = manaCost === undefined ? [] : colorsOf(manaCost);
   const printed = json.colors == null ? costColors : colorsIn(json.colors);
-  return {
+  const card: Card = {
     name: json.name,
     manaCost,
     supertypes: type.supertypes,
@@ -132,6 +133,7 @@ const readFace = (json: CardJson): Card => {
     effects: [...text.effects.filter((effect) => !isOwnSubtypes(effect)), ...keywordEffects(keywords, text.effects)],
     notUnderstood: [...unreadCost(json.mana_cost), ...text.notUnderstood],
   };
+  return withCastings(card, json, ownNames(json.name, type.supertypes.includes("Legendary")));
 };
 
 /** A face by itself. Keywords of the whole card are those of its faces, so a face does not take them over. */
@@ -157,12 +159,12 @@ export const readCard = (json: CardJson): Card => {
   const faces = json.card_faces.map((face, at) => readFace(faceOf(json, face, at)));
   const granted = grantedKeywords(json, faces);
   const identity = json.color_identity == null ? unique(faces.flatMap((face) => face.colorIdentity)) : json.color_identity;
-  const read = faces.map((face, at) => ({
+  const read = withFaces(json, faces.map((face, at) => ({
     ...face,
     keywords: at === 0 ? [...face.keywords, ...granted, ...adventureWord(faces)] : face.keywords,
     // One identity for the whole card, CR 903.4d.
     colorIdentity: colorsIn(identity),
-  }));
+  })));
   const [front = readFace(json)] = read;
   return { ...front, name: json.name, faces: read };
 };

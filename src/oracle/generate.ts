@@ -63,7 +63,7 @@ export const generateParser = (): string => {
     format: "es",
     // Alternatives often begin alike; remembering what was read keeps the time linear in the length of a line.
     cache: true,
-    allowedStartRules: ["Line", "Keywords", "CostWords", "OwnCostWords", "OwnChange", "SpendWords"],
+    allowedStartRules: ["Line", "Keywords", "CostWords", "OwnCostWords", "OwnChange", "SpendWords", "CastingLine"],
   });
   return `// @ts-nocheck\n/* oxlint-disable */\n${reusable(source)}`;
 };

@@ -28,6 +28,7 @@ CostWords: peg$parseCostWords,
 OwnCostWords: peg$parseOwnCostWords,
 OwnChange: peg$parseOwnChange,
 SpendWords: peg$parseSpendWords,
+CastingLine: peg$parseCastingLine,
 };
 let peg$startRuleFunction = peg$parseLine;
 const peg$c0 = "This ability costs";
@@ -368,679 +369,690 @@ const peg$c334 = "\u2014";
 const peg$c335 = "level up";
 const peg$c336 = "commander tax";
 const peg$c337 = "basic";
-const peg$c338 = ":";
-const peg$c339 = "Choose a color.";
-const peg$c340 = "add";
-const peg$c341 = "\"";
-const peg$c342 = ",\"";
-const peg$c343 = "Reveal any number of";
-const peg$c344 = "your hand. Add";
-const peg$c345 = "for each card revealed this way.";
-const peg$c346 = "Choose a player. That player adds";
-const peg$c347 = "A player of your choice adds";
-const peg$c348 = "Each player adds";
-const peg$c349 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c350 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c351 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c352 = "Double the amount of each type of unspent mana you have.";
-const peg$c353 = "For each color among";
-const peg$c354 = "add one mana of that color.";
-const peg$c355 = "for each";
-const peg$c356 = "where";
-const peg$c357 = "mana of that type";
-const peg$c358 = "one mana of any of the exiled card";
-const peg$c359 = "'";
-const peg$c360 = "colors";
-const peg$c361 = "one mana of any of ~'s colors";
-const peg$c362 = "one mana of";
-const peg$c363 = "any";
-const peg$c364 = "one";
-const peg$c365 = "two mana of different colors";
-const peg$c366 = "mana in any combination of";
-const peg$c367 = "mana of any one";
-const peg$c368 = "mana of";
-const peg$c369 = "~'s last noted type";
-const peg$c370 = "color in your commander's color identity";
-const peg$c371 = "color";
-const peg$c372 = "the colors";
-const peg$c373 = "type";
-const peg$c374 = "that";
-const peg$c375 = "land";
-const peg$c376 = "could produce";
-const peg$c377 = "the sacrificed";
-const peg$c378 = "color of";
-const peg$c379 = "that much";
-const peg$c380 = ", then add an additional";
-const peg$c381 = "an amount of";
-const peg$c382 = "equal to";
-const peg$c383 = "an amount of mana of";
-const peg$c384 = "an amount of mana of any one color equal to";
-const peg$c385 = "X mana";
-const peg$c386 = "where X is";
-const peg$c387 = "or X";
-const peg$c388 = "mana of the chosen color";
-const peg$c389 = "the amount of life you gained this turn";
-const peg$c390 = "the number of cards you've drawn this turn";
-const peg$c391 = "in any combination of";
-const peg$c392 = "of any one";
-const peg$c393 = "Activate only if";
-const peg$c394 = "and only once each turn";
-const peg$c395 = "Activate only as an instant.";
-const peg$c396 = "Activate only as a sorcery.";
-const peg$c397 = "Activate only any time you could cast an instant.";
-const peg$c398 = "Activate only";
-const peg$c399 = " and only once each turn";
-const peg$c400 = " and only once each turn.";
-const peg$c401 = "Activate only once each turn.";
-const peg$c402 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c403 = "doesn't untap during your next untap step.";
-const peg$c404 = "Each opponent";
-const peg$c405 = "An opponent";
-const peg$c406 = "Each other player";
-const peg$c407 = "gains";
-const peg$c408 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c409 = "Each player loses";
-const peg$c410 = "life.";
-const peg$c411 = "If";
-const peg$c412 = "you gain";
-const peg$c413 = "You get";
-const peg$c414 = "poison counter";
-const peg$c415 = "An opponent gains control of ~";
-const peg$c416 = "When you next cast";
-const peg$c417 = "When you do,";
-const peg$c418 = "Roll a d20";
-const peg$c419 = "Remove";
-const peg$c420 = "counter from ~";
-const peg$c421 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c422 = "Any player may activate this ability but only";
-const peg$c423 = "during their turn";
-const peg$c424 = "You gain";
-const peg$c425 = "Scry";
-const peg$c426 = "If there are no";
-const peg$c427 = "counters on ~, sacrifice it.";
-const peg$c428 = "If ~ has no";
-const peg$c429 = "counters on it, sacrifice it.";
-const peg$c430 = "If this mana is spent";
-const peg$c431 = "If that mana is spent";
-const peg$c432 = "When you spend this mana";
-const peg$c433 = "When that mana is spent";
-const peg$c434 = "When this mana is spent";
-const peg$c435 = "Whenever you spend this mana";
-const peg$c436 = "If you spend this mana";
-const peg$c437 = "When you spend that mana";
-const peg$c438 = "A spell cast using this mana";
-const peg$c439 = "A creature cast using this mana";
-const peg$c440 = "That spell can't be countered";
-const peg$c441 = "If this ability has been activated";
-const peg$c442 = "Any player may activate this ability.";
-const peg$c443 = "deals";
-const peg$c444 = "damage to you.";
-const peg$c445 = "You lose";
-const peg$c446 = "instead.";
-const peg$c447 = "instead add";
-const peg$c448 = "Add";
-const peg$c449 = "instead if";
-const peg$c450 = "spend this mana only";
-const peg$c451 = "this mana can't be spent";
-const peg$c452 = ", and";
-const peg$c453 = "that spell";
-const peg$c454 = "activate";
-const peg$c455 = "gain a Class level";
-const peg$c456 = "on costs that";
-const peg$c457 = "contain";
-const peg$c458 = "include";
-const peg$c459 = "a cost";
-const peg$c460 = "that contain";
-const peg$c461 = "generic mana costs";
-const peg$c462 = "generic";
-const peg$c463 = "the generic part of";
-const peg$c464 = "costs";
-const peg$c465 = "cards";
-const peg$c466 = "a card";
-const peg$c467 = "pay a mana cost to turn a manifested creature face up";
-const peg$c468 = "turn permanents face up";
-const peg$c469 = "turn creatures face up";
-const peg$c470 = "turn a permanent face up";
-const peg$c471 = "turn a creature face up";
-const peg$c472 = "turn face-down creatures face up";
-const peg$c473 = "cost";
-const peg$c474 = "to pay";
-const peg$c475 = "cumulative upkeep";
-const peg$c476 = "equip";
-const peg$c477 = "unlock";
-const peg$c478 = "doors";
-const peg$c479 = "a door";
-const peg$c480 = "Rooms";
-const peg$c481 = "{X}";
-const peg$c482 = "{C}";
-const peg$c483 = "your commander";
-const peg$c484 = "of that color";
-const peg$c485 = "from anywhere other than your hand";
-const peg$c486 = "from your graveyard or from exile";
-const peg$c487 = "from exile or from your graveyard";
-const peg$c488 = "from graveyards or from exile";
-const peg$c489 = "from graveyards or exile";
-const peg$c490 = "from your graveyard";
-const peg$c491 = "from a graveyard";
-const peg$c492 = "from graveyards";
-const peg$c493 = "from exile";
-const peg$c494 = "from the command zone";
-const peg$c495 = "from the top of your library";
-const peg$c496 = "from your library";
-const peg$c497 = "an ability of";
-const peg$c498 = "abilities of";
-const peg$c499 = "exhaust";
-const peg$c500 = "ninjutsu";
-const peg$c501 = "power-up";
-const peg$c502 = "boast";
-const peg$c503 = "channel";
-const peg$c504 = "abilities";
-const peg$c505 = "ability";
-const peg$c506 = "an ability";
-const peg$c507 = "to cast";
-const peg$c508 = "that target";
-const peg$c509 = " cost";
-const peg$c510 = "cost an additional";
-const peg$c511 = "life to cast.";
-const peg$c512 = "Your commander costs";
-const peg$c513 = "Once during each of your turns, you may cast";
-const peg$c514 = "Once each turn, you may cast";
-const peg$c515 = "During your turn, you may cast";
-const peg$c516 = "You may cast";
-const peg$c517 = "from among cards you own exiled with ~";
-const peg$c518 = "by";
-const peg$c519 = " in addition to paying";
-const peg$c520 = " in addition to paying ";
-const peg$c521 = " other costs.";
-const peg$c522 = "Flashback";
-const peg$c523 = "Blitz";
-const peg$c524 = "Dash";
-const peg$c525 = "Buyback";
-const peg$c526 = "you pay";
-const peg$c527 = "your opponents pay";
-const peg$c528 = "Each spell costs";
-const peg$c529 = "to cast except during its controller's turn.";
-const peg$c530 = "you cast";
-const peg$c531 = "affinity for";
-const peg$c532 = "As an additional cost to cast";
-const peg$c533 = ", you may pay";
-const peg$c534 = "life. Those spells cost";
-const peg$c535 = "less to cast if you paid life this way.";
-const peg$c536 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c537 = "Each spell that would cost less than";
-const peg$c538 = "mana to cast costs";
-const peg$c539 = "mana to cast.";
-const peg$c540 = "and can't be countered";
-const peg$c541 = "and can be cast as though";
-const peg$c542 = "they";
-const peg$c543 = "had flash";
-const peg$c544 = "an additional";
-const peg$c545 = "more";
-const peg$c546 = "less";
-const peg$c547 = "and each";
-const peg$c548 = "for each time";
-const peg$c549 = "it's been cast";
-const peg$c550 = "you've cast";
-const peg$c551 = "from the command zone this game";
-const peg$c552 = "card exiled with ~";
-const peg$c553 = "counter among players and permanents";
-const peg$c554 = "opponent who";
-const peg$c555 = "rad";
-const peg$c556 = "experience";
-const peg$c557 = "poison";
-const peg$c558 = "counter you have";
-const peg$c559 = "target beyond the first";
-const peg$c560 = "target";
-const peg$c561 = "creature it targets";
-const peg$c562 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c563 = "As long as";
-const peg$c564 = "as long as";
-const peg$c565 = "and {";
-const peg$c566 = "This effect reduces only the amount of";
-const peg$c567 = "colored";
-const peg$c568 = "mana you pay.";
-const peg$c569 = "This effect can't reduce the";
-const peg$c570 = "mana in that cost";
-const peg$c571 = "amount of mana those spells cost";
-const peg$c572 = "amount of mana it costs to cast a spell";
-const peg$c573 = "mana a spell costs";
-const peg$c574 = "amount of mana a spell costs to cast";
-const peg$c575 = "less than";
-const peg$c576 = "mana.";
-const peg$c577 = "The";
-const peg$c578 = "first";
-const peg$c579 = "second";
-const peg$c580 = "third";
-const peg$c581 = "each turn";
-const peg$c582 = "during each of your turns";
-const peg$c583 = " {";
-const peg$c584 = "each";
-const peg$c585 = "you or a permanent you control";
-const peg$c586 = "you or permanents you control";
-const peg$c587 = "your opponents cast";
-const peg$c588 = "an opponent casts";
-const peg$c589 = "opponents cast";
-const peg$c590 = "a player casts";
-const peg$c591 = "players cast";
-const peg$c592 = "the next";
-const peg$c593 = "you cast this turn";
-const peg$c594 = " that are";
-const peg$c595 = "until your next turn,";
-const peg$c596 = "you cast cost";
-const peg$c597 = "to cast.";
-const peg$c598 = "Whenever";
-const peg$c599 = "When";
-const peg$c600 = "At";
-const peg$c601 = " \u2014 ";
-const peg$c602 = "mana";
-const peg$c603 = "~ costs";
-const peg$c604 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c605 = "}.";
-const peg$c606 = "It also costs";
-const peg$c607 = "it targets";
-const peg$c608 = "it's targeting";
-const peg$c609 = "it was";
-const peg$c610 = "a creature died";
-const peg$c611 = " for each";
-const peg$c612 = " and {";
-const peg$c613 = "Activated abilities of";
-const peg$c614 = "Activated abilities cost";
-const peg$c615 = "activated abilities cost";
-const peg$c616 = "to activate.";
-const peg$c617 = "Equip abilities you activate";
-const peg$c618 = " cost {";
-const peg$c619 = "Equip";
-const peg$c620 = "Ninjutsu";
-const peg$c621 = "Exhaust";
-const peg$c622 = "Cycling";
-const peg$c623 = "Channel";
-const peg$c624 = "Boast";
-const peg$c625 = "Crew";
-const peg$c626 = "Power-up";
-const peg$c627 = "Level up";
-const peg$c628 = "abilities you activate";
-const peg$c629 = "costs you pay";
-const peg$c630 = "Abilities you activate";
-const peg$c631 = "Activated abilities you activate";
-const peg$c632 = "The first activated ability";
-const peg$c633 = "you activate";
-const peg$c634 = " costs {";
-const peg$c635 = "Abilities your opponents activate";
-const peg$c636 = "Exhaust abilities of other permanents you control cost";
-const peg$c637 = "Power-up abilities of other creatures you control cost";
-const peg$c638 = "Abilities you activate that aren't mana abilities cost";
-const peg$c639 = "~'s equip ability costs";
-const peg$c640 = "Foretelling";
-const peg$c641 = "Plotting";
-const peg$c642 = "cards from your hand costs";
-const peg$c643 = "and can be done on any player's turn";
-const peg$c644 = "Unlock costs you pay cost";
-const peg$c645 = "All morph costs cost";
-const peg$c646 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c647 = "Mana abilities of ~ cost an additional";
-const peg$c648 = "life to activate.";
-const peg$c649 = "unless they're mana abilities";
-const peg$c650 = "if they aren't mana abilities";
-const peg$c651 = "As an additional cost to cast ~,";
-const peg$c652 = "you may";
-const peg$c653 = "Spend only";
-const peg$c654 = "mana on X.";
-const peg$c655 = "X can't be 0.";
-const peg$c656 = "This ability can't be copied and X can't be 0.";
-const peg$c657 = "You can't spend mana to cast ~.";
-const peg$c658 = "You may pay";
-const peg$c659 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c660 = "produced by";
-const peg$c661 = "to cast it this way.";
-const peg$c662 = "Spend only mana";
-const peg$c663 = "to cast ~.";
-const peg$c664 = "For each mana in";
-const peg$c665 = "this ability's activation cost";
-const peg$c666 = "its activation cost";
-const peg$c667 = ", you may tap an untapped";
-const peg$c668 = "rather than pay that mana.";
-const peg$c669 = "mana as though it were mana of any";
-const peg$c670 = "mana of any type";
-const peg$c671 = "Mana of any type can be spent";
-const peg$c672 = "You may spend";
-const peg$c673 = "mana as though it were mana of any color";
-const peg$c674 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c675 = "mana as though it were";
-const peg$c676 = "For each";
-const peg$c677 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c678 = "You may activate abilities of";
-const peg$c679 = "as though those creatures had haste.";
-const peg$c680 = "you may spend";
-const peg$c681 = "you can spend";
-const peg$c682 = "Players may spend";
-const peg$c683 = "this creature's";
-const peg$c684 = "to pay the activation costs of";
-const peg$c685 = "to pay the activation costs of abilities of";
-const peg$c686 = "Players can't pay life or sacrifice";
-const peg$c687 = "to cast spells or activate abilities.";
-const peg$c688 = "You can't pay life or sacrifice";
-const peg$c689 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c690 = "Your life total can't change.";
-const peg$c691 = "Players can't sacrifice";
-const peg$c692 = "Permanents you control";
-const peg$c693 = "Other permanents you control";
-const peg$c694 = "can't be sacrificed.";
-const peg$c695 = "~ can't be sacrificed.";
-const peg$c696 = "can't be activated";
-const peg$c697 = "Players can't activate abilities of";
-const peg$c698 = "that aren't mana abilities";
-const peg$c699 = "activated abilities can't be activated";
-const peg$c700 = "can't attack or block";
-const peg$c701 = "its activated abilities can't be activated";
-const peg$c702 = "can't attack, block, or crew Vehicles, and";
-const peg$c703 = "can't attack or block, and";
-const peg$c704 = "can't attack, and";
-const peg$c705 = "can't block, and";
-const peg$c706 = "doesn't untap during its controller's untap step and";
-const peg$c707 = "loses all abilities";
-const peg$c708 = "can't attack or block.";
-const peg$c709 = "loses all abilities.";
-const peg$c710 = "loses all abilities and has";
-const peg$c711 = "All";
-const peg$c712 = "loses";
-const peg$c713 = "lose";
-const peg$c714 = "all abilities";
-const peg$c715 = "and have";
-const peg$c716 = "sources";
-const peg$c717 = "permanents";
-const peg$c718 = "that player adds";
-const peg$c719 = "its controller adds";
-const peg$c720 = "you add";
-const peg$c721 = "That land doesn't untap during its controller's next untap step.";
-const peg$c722 = "for each other";
-const peg$c723 = "with the same name, add one mana of any type that";
-const peg$c724 = "produced.";
-const peg$c725 = "one mana of any type that";
-const peg$c726 = "produced for each other";
-const peg$c727 = "with the same name as it.";
-const peg$c728 = ", and ~ deals";
-const peg$c729 = "damage to";
-const peg$c730 = "the player";
-const peg$c731 = "that player";
-const peg$c732 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c733 = "If tapped for mana,";
-const peg$c734 = "instead of any other";
-const peg$c735 = "~ deals";
-const peg$c736 = "him or her";
-const peg$c737 = "that land's controller";
-const peg$c738 = "its controller";
-const peg$c739 = "Whenever ~ becomes tapped, it deals";
-const peg$c740 = "Whenever enchanted";
-const peg$c741 = "becomes tapped, ~ deals";
-const peg$c742 = ", it produces";
-const peg$c743 = "as much of that mana instead.";
-const peg$c744 = "At the beginning of";
-const peg$c745 = "that player chooses a color. until end of turn,";
-const peg$c746 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c747 = "produce";
-const peg$c748 = "colorless mana";
-const peg$c749 = "mana of a color of your choice";
-const peg$c750 = "one mana of a color of your choice";
-const peg$c751 = "mana of any color";
-const peg$c752 = "type and amount";
-const peg$c753 = "you tap";
-const peg$c754 = "~ for mana";
-const peg$c755 = "for";
-const peg$c756 = "is tapped for";
-const peg$c757 = "a player taps";
-const peg$c758 = "an opponent taps";
-const peg$c759 = "or more mana";
-const peg$c760 = "mana while you're the monarch";
-const peg$c761 = "one mana of any type";
-const peg$c762 = " produced";
-const peg$c763 = "produced";
-const peg$c764 = "it produced";
-const peg$c765 = "that type";
-const peg$c766 = "enchanted";
-const peg$c767 = "equipped";
-const peg$c768 = "fortified";
-const peg$c769 = "The first";
-const peg$c770 = "you cast each turn has";
-const peg$c771 = "gets";
-const peg$c772 = "get";
-const peg$c773 = "gain";
-const peg$c774 = "As long as you control";
-const peg$c775 = ", it has";
-const peg$c776 = "As long as ~ is in your graveyard";
-const peg$c777 = "and you control";
-const peg$c778 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c779 = "all activated";
-const peg$c780 = "and triggered";
-const peg$c781 = "You may spend mana as though it were mana of any color to activate those abilities.";
-const peg$c782 = "has flying,";
-const peg$c783 = "has flying.";
-const peg$c784 = "has flying as long as";
-const peg$c785 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c786 = "~ has flying.";
-const peg$c787 = "The same is true for";
-const peg$c788 = ", has";
-const peg$c789 = ", have";
-const peg$c790 = " and has";
-const peg$c791 = " and have";
-const peg$c792 = "in addition to";
-const peg$c793 = "other types";
-const peg$c794 = "all";
-const peg$c795 = "~ and";
-const peg$c796 = "changeling";
-const peg$c797 = "ward";
-const peg$c798 = "protection from";
-const peg$c799 = "afterlife";
-const peg$c800 = "bushido";
-const peg$c801 = "hexproof from";
-const peg$c802 = " and ";
-const peg$c803 = "from ";
-const peg$c804 = " as long as";
-const peg$c805 = " if ";
-const peg$c806 = "As long as ~ is on the battlefield, it";
-const peg$c807 = "As long as the top card of your library is";
-const peg$c808 = ", ~";
-const peg$c809 = "that don't have the same name as ~";
-const peg$c810 = "exiled with";
-const peg$c811 = "you own";
-const peg$c812 = "in exile with";
-const peg$c813 = "the exiled card";
-const peg$c814 = "that card";
-const peg$c815 = "the last chosen card";
-const peg$c816 = "a card exiled with";
-const peg$c817 = "an exiled card used to craft";
-const peg$c818 = "an exiled creature card with a";
-const peg$c819 = "counter on it";
-const peg$c820 = "equipped creature";
-const peg$c821 = "Nonland permanents you control are";
-const peg$c822 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c823 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c824 = "types.";
-const peg$c825 = "/";
-const peg$c826 = "creature";
-const peg$c827 = "still";
-const peg$c828 = "~ isn't a";
-const peg$c829 = "n";
-const peg$c830 = "artifact creature";
-const peg$c831 = "with power and toughness each equal to its mana value.";
-const peg$c832 = "every creature type";
-const peg$c833 = "all creature types";
-const peg$c834 = "the chosen";
-const peg$c835 = "you control are";
-const peg$c836 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c837 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c838 = "in addition to their other colors.";
-const peg$c839 = "Lands you control and land cards in your library are basic.";
-const peg$c840 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c841 = "~ is every nonbasic land type.";
-const peg$c842 = "snow.";
-const peg$c843 = "in addition to its other colors";
-const peg$c844 = "in addition to their other colors";
-const peg$c845 = "~ is also";
-const peg$c846 = "~ is the chosen type";
-const peg$c847 = "in addition to its other types";
-const peg$c848 = "~ is";
-const peg$c849 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c850 = "types";
-const peg$c851 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c852 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c853 = "every basic land type";
-const peg$c854 = "basic land";
-const peg$c855 = "Plains";
-const peg$c856 = "Island";
-const peg$c857 = "Swamp";
-const peg$c858 = "Mountain";
-const peg$c859 = "Forest";
-const peg$c860 = "all colors";
-const peg$c861 = "~'s power and toughness are each equal to";
-const peg$c862 = "~'s power and toughness are each";
-const peg$c863 = "~'s power is equal to";
-const peg$c864 = "and its toughness is equal to that number plus";
-const peg$c865 = "~'s toughness is equal to";
-const peg$c866 = " and";
-const peg$c867 = "base power and toughness";
-const peg$c868 = "can't be";
-const peg$c869 = "blocked";
-const peg$c870 = "countered";
-const peg$c871 = "regenerated";
-const peg$c872 = "the target";
-const peg$c873 = "can't";
-const peg$c874 = "block";
-const peg$c875 = "attack";
-const peg$c876 = "can";
-const peg$c877 = "is goaded";
-const peg$c878 = "are goaded";
-const peg$c879 = "must";
-const peg$c880 = "doesn't untap";
-const peg$c881 = "don't untap";
-const peg$c882 = "assign";
-const peg$c883 = "activated";
-const peg$c884 = " and is ";
-const peg$c885 = " and are ";
-const peg$c886 = "able";
-const peg$c887 = "sacrific";
-const peg$c888 = " get";
-const peg$c889 = "until";
-const peg$c890 = "and is ";
-const peg$c891 = "and are ";
-const peg$c892 = "and has";
-const peg$c893 = "~'s power";
-const peg$c894 = "~'s toughness";
-const peg$c895 = "~'s power and toughness";
-const peg$c896 = ", it gets";
-const peg$c897 = " is ";
-const peg$c898 = ", it";
-const peg$c899 = "becomes";
-const peg$c900 = "become";
-const peg$c901 = "base power and";
-const peg$c902 = "base";
-const peg$c903 = "toughness each equal to its mana value";
-const peg$c904 = "can't be sacrificed";
-const peg$c905 = "can't attack its owner";
-const peg$c906 = "can't attack you or planeswalkers you control";
-const peg$c907 = "can't attack, block, or crew Vehicles";
-const peg$c908 = "can't attack";
-const peg$c909 = "can't be blocked by";
-const peg$c910 = "can't be blocked";
-const peg$c911 = "can't block";
-const peg$c912 = "doesn't untap during its controller's untap step";
-const peg$c913 = "can't become untapped";
-const peg$c914 = "attack each combat if able";
-const peg$c915 = "attacks each combat if able";
-const peg$c916 = "all other abilities, card types, and creature types";
-const peg$c917 = "all other card types and abilities";
-const peg$c918 = "all other card types";
-const peg$c919 = "all land types and abilities";
-const peg$c920 = "creature types";
-const peg$c921 = "It's still a land.";
-const peg$c922 = "They're still lands.";
-const peg$c923 = "It";
-const peg$c924 = "that are still lands";
-const peg$c925 = "that's still a land";
-const peg$c926 = "colors and";
-const peg$c927 = "power and toughness each equal to its mana value";
-const peg$c928 = "until end of turn,";
-const peg$c929 = "until end of turn";
-const peg$c930 = "until your next turn";
-const peg$c931 = "to cast until your next turn.";
-const peg$c932 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c933 = "for each color of the creature it targets";
-const peg$c934 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c935 = "undaunted";
-const peg$c936 = "megamorph";
-const peg$c937 = "~ is every creature type";
-const peg$c938 = "enters";
-const peg$c939 = "can't be countered";
-const peg$c940 = "As ~ enters,";
-const peg$c941 = "As it enters,";
-const peg$c942 = "You may choose not to untap";
-const peg$c943 = "You don't lose unspent";
-const peg$c944 = "If you would lose unspent mana,";
-const peg$c945 = "Players don't lose unspent";
-const peg$c946 = "As an additional cost to cast ~, you may";
-const peg$c947 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c948 = "As an additional cost to cast ~, choose a";
-const peg$c949 = "creature type";
-const peg$c950 = "number";
-const peg$c951 = "card name";
-const peg$c952 = "This ability doesn't affect its color identity.";
-const peg$c953 = "If one or more";
-const peg$c954 = "tokens would be created";
-const peg$c955 = "Then you may pay";
-const peg$c956 = "If you don't,";
-const peg$c957 = "enters tapped.";
-const peg$c958 = "Companion \u2014";
-const peg$c959 = "Each";
-const peg$c960 = "During your turn, each";
-const peg$c961 = " in your graveyard";
-const peg$c962 = " in your hand";
-const peg$c963 = " has ";
-const peg$c964 = "Its";
-const peg$c965 = "cost is equal to";
-const peg$c966 = "You may have ~ enter";
-const peg$c967 = "If you would create";
-const peg$c968 = ", you may instead create";
-const peg$c969 = "tokens would be created under your control,";
-const peg$c970 = "Other";
-const peg$c971 = " enter";
-const peg$c972 = " with ";
-const peg$c973 = "If at least";
-const peg$c974 = " was spent to cast ~";
-const peg$c975 = " was spent to cast ~, ";
-const peg$c976 = "enters with";
-const peg$c977 = "As ~ becomes attached to";
-const peg$c978 = ", choose";
-const peg$c979 = "To solve \u2014";
-const peg$c980 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c981 = "Creatures can't attack you";
-const peg$c982 = " unless";
-const peg$c983 = " unless their controller pays ";
-const peg$c984 = "Otherwise, it can't";
-const peg$c985 = "attack or block";
-const peg$c986 = "Otherwise, prevent all damage";
-const peg$c987 = "This effect doesn't remove Auras";
-const peg$c988 = "If you cast a";
-const peg$c989 = "spell this way";
-const peg$c990 = "spell this way,";
-const peg$c991 = "gains haste until end of turn";
-const peg$c992 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c993 = "The top card of your library";
-const peg$c994 = "replicate";
-const peg$c995 = "blitz";
-const peg$c996 = "plot";
-const peg$c997 = "madness";
-const peg$c998 = "evoke";
-const peg$c999 = "dash";
-const peg$c1000 = "warp";
-const peg$c1001 = "sneak";
-const peg$c1002 = ". The";
-const peg$c1003 = "Your opponents can't";
-const peg$c1004 = "During your turn, your opponents can't";
-const peg$c1005 = "You may cast ~ from your graveyard by";
-const peg$c1006 = "You may play";
-const peg$c1007 = "During your turn, you may play";
-const peg$c1008 = "in addition to paying";
-const peg$c1009 = "spend";
-const peg$c1010 = "mana of any";
+const peg$c338 = "prototype";
+const peg$c339 = "/";
+const peg$c340 = "+";
+const peg$c341 = "\u2022";
+const peg$c342 = " \u2014 ";
+const peg$c343 = "you may";
+const peg$c344 = "rather than pay ~'s mana cost";
+const peg$c345 = "you may cast ~ without paying its mana cost";
+const peg$c346 = "you may cast ~ from your graveyard";
+const peg$c347 = " or from exile";
+const peg$c348 = "As an additional cost to cast ~, you may";
+const peg$c349 = ", but not from anywhere else";
+const peg$c350 = "by";
+const peg$c351 = "in addition to paying its other costs";
+const peg$c352 = "rather than paying its mana cost";
+const peg$c353 = "using its";
+const peg$c354 = "ability";
+const peg$c355 = "as long as";
+const peg$c356 = "you pay";
+const peg$c357 = "cost";
+const peg$c358 = ":";
+const peg$c359 = "Choose a color.";
+const peg$c360 = "add";
+const peg$c361 = "\"";
+const peg$c362 = ",\"";
+const peg$c363 = "Reveal any number of";
+const peg$c364 = "your hand. Add";
+const peg$c365 = "for each card revealed this way.";
+const peg$c366 = "Choose a player. That player adds";
+const peg$c367 = "A player of your choice adds";
+const peg$c368 = "Each player adds";
+const peg$c369 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c370 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c371 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c372 = "Double the amount of each type of unspent mana you have.";
+const peg$c373 = "For each color among";
+const peg$c374 = "add one mana of that color.";
+const peg$c375 = "for each";
+const peg$c376 = "where";
+const peg$c377 = "mana of that type";
+const peg$c378 = "one mana of any of the exiled card";
+const peg$c379 = "'";
+const peg$c380 = "colors";
+const peg$c381 = "one mana of any of ~'s colors";
+const peg$c382 = "one mana of";
+const peg$c383 = "any";
+const peg$c384 = "one";
+const peg$c385 = "two mana of different colors";
+const peg$c386 = "mana in any combination of";
+const peg$c387 = "mana of any one";
+const peg$c388 = "mana of";
+const peg$c389 = "~'s last noted type";
+const peg$c390 = "color in your commander's color identity";
+const peg$c391 = "color";
+const peg$c392 = "the colors";
+const peg$c393 = "type";
+const peg$c394 = "that";
+const peg$c395 = "land";
+const peg$c396 = "could produce";
+const peg$c397 = "the sacrificed";
+const peg$c398 = "color of";
+const peg$c399 = "that much";
+const peg$c400 = ", then add an additional";
+const peg$c401 = "an amount of";
+const peg$c402 = "equal to";
+const peg$c403 = "an amount of mana of";
+const peg$c404 = "an amount of mana of any one color equal to";
+const peg$c405 = "X mana";
+const peg$c406 = "where X is";
+const peg$c407 = "or X";
+const peg$c408 = "mana of the chosen color";
+const peg$c409 = "the amount of life you gained this turn";
+const peg$c410 = "the number of cards you've drawn this turn";
+const peg$c411 = "in any combination of";
+const peg$c412 = "of any one";
+const peg$c413 = "Activate only if";
+const peg$c414 = "and only once each turn";
+const peg$c415 = "Activate only as an instant.";
+const peg$c416 = "Activate only as a sorcery.";
+const peg$c417 = "Activate only any time you could cast an instant.";
+const peg$c418 = "Activate only";
+const peg$c419 = " and only once each turn";
+const peg$c420 = " and only once each turn.";
+const peg$c421 = "Activate only once each turn.";
+const peg$c422 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c423 = "doesn't untap during your next untap step.";
+const peg$c424 = "Each opponent";
+const peg$c425 = "An opponent";
+const peg$c426 = "Each other player";
+const peg$c427 = "gains";
+const peg$c428 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c429 = "Each player loses";
+const peg$c430 = "life.";
+const peg$c431 = "If";
+const peg$c432 = "you gain";
+const peg$c433 = "You get";
+const peg$c434 = "poison counter";
+const peg$c435 = "An opponent gains control of ~";
+const peg$c436 = "When you next cast";
+const peg$c437 = "When you do,";
+const peg$c438 = "Roll a d20";
+const peg$c439 = "Remove";
+const peg$c440 = "counter from ~";
+const peg$c441 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c442 = "Any player may activate this ability but only";
+const peg$c443 = "during their turn";
+const peg$c444 = "You gain";
+const peg$c445 = "Scry";
+const peg$c446 = "If there are no";
+const peg$c447 = "counters on ~, sacrifice it.";
+const peg$c448 = "If ~ has no";
+const peg$c449 = "counters on it, sacrifice it.";
+const peg$c450 = "If this mana is spent";
+const peg$c451 = "If that mana is spent";
+const peg$c452 = "When you spend this mana";
+const peg$c453 = "When that mana is spent";
+const peg$c454 = "When this mana is spent";
+const peg$c455 = "Whenever you spend this mana";
+const peg$c456 = "If you spend this mana";
+const peg$c457 = "When you spend that mana";
+const peg$c458 = "A spell cast using this mana";
+const peg$c459 = "A creature cast using this mana";
+const peg$c460 = "That spell can't be countered";
+const peg$c461 = "If this ability has been activated";
+const peg$c462 = "Any player may activate this ability.";
+const peg$c463 = "deals";
+const peg$c464 = "damage to you.";
+const peg$c465 = "You lose";
+const peg$c466 = "instead.";
+const peg$c467 = "instead add";
+const peg$c468 = "Add";
+const peg$c469 = "instead if";
+const peg$c470 = "spend this mana only";
+const peg$c471 = "this mana can't be spent";
+const peg$c472 = ", and";
+const peg$c473 = "that spell";
+const peg$c474 = "activate";
+const peg$c475 = "gain a Class level";
+const peg$c476 = "on costs that";
+const peg$c477 = "contain";
+const peg$c478 = "include";
+const peg$c479 = "a cost";
+const peg$c480 = "that contain";
+const peg$c481 = "generic mana costs";
+const peg$c482 = "generic";
+const peg$c483 = "the generic part of";
+const peg$c484 = "costs";
+const peg$c485 = "cards";
+const peg$c486 = "a card";
+const peg$c487 = "pay a mana cost to turn a manifested creature face up";
+const peg$c488 = "turn permanents face up";
+const peg$c489 = "turn creatures face up";
+const peg$c490 = "turn a permanent face up";
+const peg$c491 = "turn a creature face up";
+const peg$c492 = "turn face-down creatures face up";
+const peg$c493 = "to pay";
+const peg$c494 = "cumulative upkeep";
+const peg$c495 = "equip";
+const peg$c496 = "unlock";
+const peg$c497 = "doors";
+const peg$c498 = "a door";
+const peg$c499 = "Rooms";
+const peg$c500 = "{X}";
+const peg$c501 = "{C}";
+const peg$c502 = "your commander";
+const peg$c503 = "of that color";
+const peg$c504 = "from anywhere other than your hand";
+const peg$c505 = "from your graveyard or from exile";
+const peg$c506 = "from exile or from your graveyard";
+const peg$c507 = "from graveyards or from exile";
+const peg$c508 = "from graveyards or exile";
+const peg$c509 = "from your graveyard";
+const peg$c510 = "from a graveyard";
+const peg$c511 = "from graveyards";
+const peg$c512 = "from exile";
+const peg$c513 = "from the command zone";
+const peg$c514 = "from the top of your library";
+const peg$c515 = "from your library";
+const peg$c516 = "an ability of";
+const peg$c517 = "abilities of";
+const peg$c518 = "exhaust";
+const peg$c519 = "ninjutsu";
+const peg$c520 = "power-up";
+const peg$c521 = "boast";
+const peg$c522 = "channel";
+const peg$c523 = "abilities";
+const peg$c524 = "an ability";
+const peg$c525 = "to cast";
+const peg$c526 = "that target";
+const peg$c527 = " cost";
+const peg$c528 = "cost an additional";
+const peg$c529 = "life to cast.";
+const peg$c530 = "Your commander costs";
+const peg$c531 = "Once during each of your turns, you may cast";
+const peg$c532 = "Once each turn, you may cast";
+const peg$c533 = "During your turn, you may cast";
+const peg$c534 = "You may cast";
+const peg$c535 = "from among cards you own exiled with ~";
+const peg$c536 = " in addition to paying";
+const peg$c537 = " in addition to paying ";
+const peg$c538 = " other costs.";
+const peg$c539 = "Flashback";
+const peg$c540 = "Blitz";
+const peg$c541 = "Dash";
+const peg$c542 = "Buyback";
+const peg$c543 = "your opponents pay";
+const peg$c544 = "Each spell costs";
+const peg$c545 = "to cast except during its controller's turn.";
+const peg$c546 = "you cast";
+const peg$c547 = "affinity for";
+const peg$c548 = "As an additional cost to cast";
+const peg$c549 = ", you may pay";
+const peg$c550 = "life. Those spells cost";
+const peg$c551 = "less to cast if you paid life this way.";
+const peg$c552 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c553 = "Each spell that would cost less than";
+const peg$c554 = "mana to cast costs";
+const peg$c555 = "mana to cast.";
+const peg$c556 = "and can't be countered";
+const peg$c557 = "and can be cast as though";
+const peg$c558 = "they";
+const peg$c559 = "had flash";
+const peg$c560 = "an additional";
+const peg$c561 = "more";
+const peg$c562 = "less";
+const peg$c563 = "and each";
+const peg$c564 = "for each time";
+const peg$c565 = "it's been cast";
+const peg$c566 = "you've cast";
+const peg$c567 = "from the command zone this game";
+const peg$c568 = "card exiled with ~";
+const peg$c569 = "counter among players and permanents";
+const peg$c570 = "opponent who";
+const peg$c571 = "rad";
+const peg$c572 = "experience";
+const peg$c573 = "poison";
+const peg$c574 = "counter you have";
+const peg$c575 = "target beyond the first";
+const peg$c576 = "target";
+const peg$c577 = "creature it targets";
+const peg$c578 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c579 = "As long as";
+const peg$c580 = "and {";
+const peg$c581 = "This effect reduces only the amount of";
+const peg$c582 = "colored";
+const peg$c583 = "mana you pay.";
+const peg$c584 = "This effect can't reduce the";
+const peg$c585 = "mana in that cost";
+const peg$c586 = "amount of mana those spells cost";
+const peg$c587 = "amount of mana it costs to cast a spell";
+const peg$c588 = "mana a spell costs";
+const peg$c589 = "amount of mana a spell costs to cast";
+const peg$c590 = "less than";
+const peg$c591 = "mana.";
+const peg$c592 = "The";
+const peg$c593 = "first";
+const peg$c594 = "second";
+const peg$c595 = "third";
+const peg$c596 = "each turn";
+const peg$c597 = "during each of your turns";
+const peg$c598 = " {";
+const peg$c599 = "each";
+const peg$c600 = "you or a permanent you control";
+const peg$c601 = "you or permanents you control";
+const peg$c602 = "your opponents cast";
+const peg$c603 = "an opponent casts";
+const peg$c604 = "opponents cast";
+const peg$c605 = "a player casts";
+const peg$c606 = "players cast";
+const peg$c607 = "the next";
+const peg$c608 = "you cast this turn";
+const peg$c609 = " that are";
+const peg$c610 = "until your next turn,";
+const peg$c611 = "you cast cost";
+const peg$c612 = "to cast.";
+const peg$c613 = "Whenever";
+const peg$c614 = "When";
+const peg$c615 = "At";
+const peg$c616 = "mana";
+const peg$c617 = "~ costs";
+const peg$c618 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c619 = "}.";
+const peg$c620 = "It also costs";
+const peg$c621 = "it targets";
+const peg$c622 = "it's targeting";
+const peg$c623 = "it was";
+const peg$c624 = "a creature died";
+const peg$c625 = " for each";
+const peg$c626 = " and {";
+const peg$c627 = "Activated abilities of";
+const peg$c628 = "Activated abilities cost";
+const peg$c629 = "activated abilities cost";
+const peg$c630 = "to activate.";
+const peg$c631 = "Equip abilities you activate";
+const peg$c632 = " cost {";
+const peg$c633 = "Equip";
+const peg$c634 = "Ninjutsu";
+const peg$c635 = "Exhaust";
+const peg$c636 = "Cycling";
+const peg$c637 = "Channel";
+const peg$c638 = "Boast";
+const peg$c639 = "Crew";
+const peg$c640 = "Power-up";
+const peg$c641 = "Level up";
+const peg$c642 = "abilities you activate";
+const peg$c643 = "costs you pay";
+const peg$c644 = "Abilities you activate";
+const peg$c645 = "Activated abilities you activate";
+const peg$c646 = "The first activated ability";
+const peg$c647 = "you activate";
+const peg$c648 = " costs {";
+const peg$c649 = "Abilities your opponents activate";
+const peg$c650 = "Exhaust abilities of other permanents you control cost";
+const peg$c651 = "Power-up abilities of other creatures you control cost";
+const peg$c652 = "Abilities you activate that aren't mana abilities cost";
+const peg$c653 = "~'s equip ability costs";
+const peg$c654 = "Foretelling";
+const peg$c655 = "Plotting";
+const peg$c656 = "cards from your hand costs";
+const peg$c657 = "and can be done on any player's turn";
+const peg$c658 = "Unlock costs you pay cost";
+const peg$c659 = "All morph costs cost";
+const peg$c660 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c661 = "Mana abilities of ~ cost an additional";
+const peg$c662 = "life to activate.";
+const peg$c663 = "unless they're mana abilities";
+const peg$c664 = "if they aren't mana abilities";
+const peg$c665 = "As an additional cost to cast ~,";
+const peg$c666 = "Spend only";
+const peg$c667 = "mana on X.";
+const peg$c668 = "X can't be 0.";
+const peg$c669 = "This ability can't be copied and X can't be 0.";
+const peg$c670 = "You can't spend mana to cast ~.";
+const peg$c671 = "You may pay";
+const peg$c672 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c673 = "produced by";
+const peg$c674 = "to cast it this way.";
+const peg$c675 = "Spend only mana";
+const peg$c676 = "to cast ~.";
+const peg$c677 = "For each mana in";
+const peg$c678 = "this ability's activation cost";
+const peg$c679 = "its activation cost";
+const peg$c680 = ", you may tap an untapped";
+const peg$c681 = "rather than pay that mana.";
+const peg$c682 = "mana as though it were mana of any";
+const peg$c683 = "mana of any type";
+const peg$c684 = "Mana of any type can be spent";
+const peg$c685 = "You may spend";
+const peg$c686 = "mana as though it were mana of any color";
+const peg$c687 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c688 = "mana as though it were";
+const peg$c689 = "For each";
+const peg$c690 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c691 = "You may activate abilities of";
+const peg$c692 = "as though those creatures had haste.";
+const peg$c693 = "you may spend";
+const peg$c694 = "you can spend";
+const peg$c695 = "Players may spend";
+const peg$c696 = "this creature's";
+const peg$c697 = "to pay the activation costs of";
+const peg$c698 = "to pay the activation costs of abilities of";
+const peg$c699 = "Players can't pay life or sacrifice";
+const peg$c700 = "to cast spells or activate abilities.";
+const peg$c701 = "You can't pay life or sacrifice";
+const peg$c702 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c703 = "Your life total can't change.";
+const peg$c704 = "Players can't sacrifice";
+const peg$c705 = "Permanents you control";
+const peg$c706 = "Other permanents you control";
+const peg$c707 = "can't be sacrificed.";
+const peg$c708 = "~ can't be sacrificed.";
+const peg$c709 = "can't be activated";
+const peg$c710 = "Players can't activate abilities of";
+const peg$c711 = "that aren't mana abilities";
+const peg$c712 = "activated abilities can't be activated";
+const peg$c713 = "can't attack or block";
+const peg$c714 = "its activated abilities can't be activated";
+const peg$c715 = "can't attack, block, or crew Vehicles, and";
+const peg$c716 = "can't attack or block, and";
+const peg$c717 = "can't attack, and";
+const peg$c718 = "can't block, and";
+const peg$c719 = "doesn't untap during its controller's untap step and";
+const peg$c720 = "loses all abilities";
+const peg$c721 = "can't attack or block.";
+const peg$c722 = "loses all abilities.";
+const peg$c723 = "loses all abilities and has";
+const peg$c724 = "All";
+const peg$c725 = "loses";
+const peg$c726 = "lose";
+const peg$c727 = "all abilities";
+const peg$c728 = "and have";
+const peg$c729 = "sources";
+const peg$c730 = "permanents";
+const peg$c731 = "that player adds";
+const peg$c732 = "its controller adds";
+const peg$c733 = "you add";
+const peg$c734 = "That land doesn't untap during its controller's next untap step.";
+const peg$c735 = "for each other";
+const peg$c736 = "with the same name, add one mana of any type that";
+const peg$c737 = "produced.";
+const peg$c738 = "one mana of any type that";
+const peg$c739 = "produced for each other";
+const peg$c740 = "with the same name as it.";
+const peg$c741 = ", and ~ deals";
+const peg$c742 = "damage to";
+const peg$c743 = "the player";
+const peg$c744 = "that player";
+const peg$c745 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c746 = "If tapped for mana,";
+const peg$c747 = "instead of any other";
+const peg$c748 = "~ deals";
+const peg$c749 = "him or her";
+const peg$c750 = "that land's controller";
+const peg$c751 = "its controller";
+const peg$c752 = "Whenever ~ becomes tapped, it deals";
+const peg$c753 = "Whenever enchanted";
+const peg$c754 = "becomes tapped, ~ deals";
+const peg$c755 = ", it produces";
+const peg$c756 = "as much of that mana instead.";
+const peg$c757 = "At the beginning of";
+const peg$c758 = "that player chooses a color. until end of turn,";
+const peg$c759 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c760 = "produce";
+const peg$c761 = "colorless mana";
+const peg$c762 = "mana of a color of your choice";
+const peg$c763 = "one mana of a color of your choice";
+const peg$c764 = "mana of any color";
+const peg$c765 = "type and amount";
+const peg$c766 = "you tap";
+const peg$c767 = "~ for mana";
+const peg$c768 = "for";
+const peg$c769 = "is tapped for";
+const peg$c770 = "a player taps";
+const peg$c771 = "an opponent taps";
+const peg$c772 = "or more mana";
+const peg$c773 = "mana while you're the monarch";
+const peg$c774 = "one mana of any type";
+const peg$c775 = " produced";
+const peg$c776 = "produced";
+const peg$c777 = "it produced";
+const peg$c778 = "that type";
+const peg$c779 = "enchanted";
+const peg$c780 = "equipped";
+const peg$c781 = "fortified";
+const peg$c782 = "The first";
+const peg$c783 = "you cast each turn has";
+const peg$c784 = "gets";
+const peg$c785 = "get";
+const peg$c786 = "gain";
+const peg$c787 = "As long as you control";
+const peg$c788 = ", it has";
+const peg$c789 = "As long as ~ is in your graveyard";
+const peg$c790 = "and you control";
+const peg$c791 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c792 = "all activated";
+const peg$c793 = "and triggered";
+const peg$c794 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c795 = "has flying,";
+const peg$c796 = "has flying.";
+const peg$c797 = "has flying as long as";
+const peg$c798 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c799 = "~ has flying.";
+const peg$c800 = "The same is true for";
+const peg$c801 = ", has";
+const peg$c802 = ", have";
+const peg$c803 = " and has";
+const peg$c804 = " and have";
+const peg$c805 = "in addition to";
+const peg$c806 = "other types";
+const peg$c807 = "all";
+const peg$c808 = "~ and";
+const peg$c809 = "changeling";
+const peg$c810 = "ward";
+const peg$c811 = "protection from";
+const peg$c812 = "afterlife";
+const peg$c813 = "bushido";
+const peg$c814 = "hexproof from";
+const peg$c815 = " and ";
+const peg$c816 = "from ";
+const peg$c817 = " as long as";
+const peg$c818 = " if ";
+const peg$c819 = "As long as ~ is on the battlefield, it";
+const peg$c820 = "As long as the top card of your library is";
+const peg$c821 = ", ~";
+const peg$c822 = "that don't have the same name as ~";
+const peg$c823 = "exiled with";
+const peg$c824 = "you own";
+const peg$c825 = "in exile with";
+const peg$c826 = "the exiled card";
+const peg$c827 = "that card";
+const peg$c828 = "the last chosen card";
+const peg$c829 = "a card exiled with";
+const peg$c830 = "an exiled card used to craft";
+const peg$c831 = "an exiled creature card with a";
+const peg$c832 = "counter on it";
+const peg$c833 = "equipped creature";
+const peg$c834 = "Nonland permanents you control are";
+const peg$c835 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c836 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c837 = "types.";
+const peg$c838 = "creature";
+const peg$c839 = "still";
+const peg$c840 = "~ isn't a";
+const peg$c841 = "n";
+const peg$c842 = "artifact creature";
+const peg$c843 = "with power and toughness each equal to its mana value.";
+const peg$c844 = "every creature type";
+const peg$c845 = "all creature types";
+const peg$c846 = "the chosen";
+const peg$c847 = "you control are";
+const peg$c848 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c849 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c850 = "in addition to their other colors.";
+const peg$c851 = "Lands you control and land cards in your library are basic.";
+const peg$c852 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c853 = "~ is every nonbasic land type.";
+const peg$c854 = "snow.";
+const peg$c855 = "in addition to its other colors";
+const peg$c856 = "in addition to their other colors";
+const peg$c857 = "~ is also";
+const peg$c858 = "~ is the chosen type";
+const peg$c859 = "in addition to its other types";
+const peg$c860 = "~ is";
+const peg$c861 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c862 = "types";
+const peg$c863 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c864 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c865 = "every basic land type";
+const peg$c866 = "basic land";
+const peg$c867 = "Plains";
+const peg$c868 = "Island";
+const peg$c869 = "Swamp";
+const peg$c870 = "Mountain";
+const peg$c871 = "Forest";
+const peg$c872 = "all colors";
+const peg$c873 = "~'s power and toughness are each equal to";
+const peg$c874 = "~'s power and toughness are each";
+const peg$c875 = "~'s power is equal to";
+const peg$c876 = "and its toughness is equal to that number plus";
+const peg$c877 = "~'s toughness is equal to";
+const peg$c878 = " and";
+const peg$c879 = "base power and toughness";
+const peg$c880 = "can't be";
+const peg$c881 = "blocked";
+const peg$c882 = "countered";
+const peg$c883 = "regenerated";
+const peg$c884 = "the target";
+const peg$c885 = "can't";
+const peg$c886 = "block";
+const peg$c887 = "attack";
+const peg$c888 = "can";
+const peg$c889 = "is goaded";
+const peg$c890 = "are goaded";
+const peg$c891 = "must";
+const peg$c892 = "doesn't untap";
+const peg$c893 = "don't untap";
+const peg$c894 = "assign";
+const peg$c895 = "activated";
+const peg$c896 = " and is ";
+const peg$c897 = " and are ";
+const peg$c898 = "able";
+const peg$c899 = "sacrific";
+const peg$c900 = " get";
+const peg$c901 = "until";
+const peg$c902 = "and is ";
+const peg$c903 = "and are ";
+const peg$c904 = "and has";
+const peg$c905 = "~'s power";
+const peg$c906 = "~'s toughness";
+const peg$c907 = "~'s power and toughness";
+const peg$c908 = ", it gets";
+const peg$c909 = " is ";
+const peg$c910 = ", it";
+const peg$c911 = "becomes";
+const peg$c912 = "become";
+const peg$c913 = "base power and";
+const peg$c914 = "base";
+const peg$c915 = "toughness each equal to its mana value";
+const peg$c916 = "can't be sacrificed";
+const peg$c917 = "can't attack its owner";
+const peg$c918 = "can't attack you or planeswalkers you control";
+const peg$c919 = "can't attack, block, or crew Vehicles";
+const peg$c920 = "can't attack";
+const peg$c921 = "can't be blocked by";
+const peg$c922 = "can't be blocked";
+const peg$c923 = "can't block";
+const peg$c924 = "doesn't untap during its controller's untap step";
+const peg$c925 = "can't become untapped";
+const peg$c926 = "attack each combat if able";
+const peg$c927 = "attacks each combat if able";
+const peg$c928 = "all other abilities, card types, and creature types";
+const peg$c929 = "all other card types and abilities";
+const peg$c930 = "all other card types";
+const peg$c931 = "all land types and abilities";
+const peg$c932 = "creature types";
+const peg$c933 = "It's still a land.";
+const peg$c934 = "They're still lands.";
+const peg$c935 = "It";
+const peg$c936 = "that are still lands";
+const peg$c937 = "that's still a land";
+const peg$c938 = "colors and";
+const peg$c939 = "power and toughness each equal to its mana value";
+const peg$c940 = "until end of turn,";
+const peg$c941 = "until end of turn";
+const peg$c942 = "until your next turn";
+const peg$c943 = "to cast until your next turn.";
+const peg$c944 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c945 = "for each color of the creature it targets";
+const peg$c946 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c947 = "undaunted";
+const peg$c948 = "megamorph";
+const peg$c949 = "~ is every creature type";
+const peg$c950 = "enters";
+const peg$c951 = "can't be countered";
+const peg$c952 = "As ~ enters,";
+const peg$c953 = "As it enters,";
+const peg$c954 = "You may choose not to untap";
+const peg$c955 = "You don't lose unspent";
+const peg$c956 = "If you would lose unspent mana,";
+const peg$c957 = "Players don't lose unspent";
+const peg$c958 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c959 = "As an additional cost to cast ~, choose a";
+const peg$c960 = "creature type";
+const peg$c961 = "number";
+const peg$c962 = "card name";
+const peg$c963 = "This ability doesn't affect its color identity.";
+const peg$c964 = "If one or more";
+const peg$c965 = "tokens would be created";
+const peg$c966 = "Then you may pay";
+const peg$c967 = "If you don't,";
+const peg$c968 = "enters tapped.";
+const peg$c969 = "Companion \u2014";
+const peg$c970 = "Each";
+const peg$c971 = "During your turn, each";
+const peg$c972 = " in your graveyard";
+const peg$c973 = " in your hand";
+const peg$c974 = " has ";
+const peg$c975 = "Its";
+const peg$c976 = "cost is equal to";
+const peg$c977 = "You may have ~ enter";
+const peg$c978 = "If you would create";
+const peg$c979 = ", you may instead create";
+const peg$c980 = "tokens would be created under your control,";
+const peg$c981 = "Other";
+const peg$c982 = " enter";
+const peg$c983 = " with ";
+const peg$c984 = "If at least";
+const peg$c985 = " was spent to cast ~";
+const peg$c986 = " was spent to cast ~, ";
+const peg$c987 = "enters with";
+const peg$c988 = "As ~ becomes attached to";
+const peg$c989 = ", choose";
+const peg$c990 = "To solve \u2014";
+const peg$c991 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c992 = "Creatures can't attack you";
+const peg$c993 = " unless";
+const peg$c994 = " unless their controller pays ";
+const peg$c995 = "Otherwise, it can't";
+const peg$c996 = "attack or block";
+const peg$c997 = "Otherwise, prevent all damage";
+const peg$c998 = "This effect doesn't remove Auras";
+const peg$c999 = "If you cast a";
+const peg$c1000 = "spell this way";
+const peg$c1001 = "spell this way,";
+const peg$c1002 = "gains haste until end of turn";
+const peg$c1003 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c1004 = "The top card of your library";
+const peg$c1005 = "replicate";
+const peg$c1006 = "blitz";
+const peg$c1007 = "plot";
+const peg$c1008 = "madness";
+const peg$c1009 = "evoke";
+const peg$c1010 = "dash";
+const peg$c1011 = "warp";
+const peg$c1012 = "sneak";
+const peg$c1013 = ". The";
+const peg$c1014 = "Your opponents can't";
+const peg$c1015 = "During your turn, your opponents can't";
+const peg$c1016 = "You may cast ~ from your graveyard by";
+const peg$c1017 = "You may play";
+const peg$c1018 = "During your turn, you may play";
+const peg$c1019 = "in addition to paying";
+const peg$c1020 = "spend";
+const peg$c1021 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1056,30 +1068,31 @@ const peg$r11 = /^[^.,"]/;
 const peg$r12 = /^[a-z ]/;
 const peg$r13 = /^[A-Z"'0-9]/;
 const peg$r14 = /^[ \u2014]/;
-const peg$r15 = /^[^."]/;
-const peg$r16 = /^[0-9X]/;
-const peg$r17 = /^[a-zA-Z ]/;
-const peg$r18 = /^[^,.":]/;
-const peg$r19 = /^[IVX]/;
-const peg$r20 = /^[^:."]/;
-const peg$r21 = /^[^.]/;
-const peg$r22 = /^[WUBRG]/;
-const peg$r23 = /^[a-z' ]/;
-const peg$r24 = /^[^,.]/;
-const peg$r25 = /^[A-Za-z ]/;
-const peg$r26 = /^[^":]/;
-const peg$r27 = /^[^"]/;
-const peg$r28 = /^[^".,]/;
-const peg$r29 = /^[^,."]/;
-const peg$r30 = /^[+\-]/;
-const peg$r31 = /^[^.":]/;
-const peg$r32 = /^[^",.]/;
-const peg$r33 = /^[^".:]/;
-const peg$r34 = /^[,.]/;
-const peg$r35 = /^[,;]/;
-const peg$r36 = /^[A-Za-z'!\-]/;
-const peg$r37 = /^[^":,.]/;
-const peg$r38 = /^[^".]/;
+const peg$r15 = /^[,.]/;
+const peg$r16 = /^[^,.{}"]/;
+const peg$r17 = /^[^"]/;
+const peg$r18 = /^[^."]/;
+const peg$r19 = /^[0-9X]/;
+const peg$r20 = /^[a-zA-Z ]/;
+const peg$r21 = /^[^,.":]/;
+const peg$r22 = /^[IVX]/;
+const peg$r23 = /^[^:."]/;
+const peg$r24 = /^[^.]/;
+const peg$r25 = /^[WUBRG]/;
+const peg$r26 = /^[a-z' ]/;
+const peg$r27 = /^[^,.]/;
+const peg$r28 = /^[A-Za-z ]/;
+const peg$r29 = /^[^":]/;
+const peg$r30 = /^[^".,]/;
+const peg$r31 = /^[^,."]/;
+const peg$r32 = /^[+\-]/;
+const peg$r33 = /^[^.":]/;
+const peg$r34 = /^[^",.]/;
+const peg$r35 = /^[^".:]/;
+const peg$r36 = /^[,;]/;
+const peg$r37 = /^[A-Za-z'!\-]/;
+const peg$r38 = /^[^":,.]/;
+const peg$r39 = /^[^".]/;
 function peg$f0(o) {    return o;  }
 function peg$f1(a) {    return { kind: "ability", ability: a };  }
 function peg$f2(e) {    return { kind: "effects", effects: e };  }
@@ -1421,602 +1434,623 @@ function peg$f335(w) {    return "cycling";  }
 function peg$f336(k) {    return b.isPricedKeyword(k);  }
 function peg$f337(k) {    return k;  }
 function peg$f338(c) {    return c.map(item => item.part);  }
-function peg$f339(cost, c) {    return c;  }
-function peg$f340(cost, before, add, c) {    return c;  }
-function peg$f341(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f342(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f343(cost, before, add, after, a) {    return a;  }
-function peg$f344() {    return { kind: "choose-color" };  }
-function peg$f345(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f346(o) {    return o;  }
-function peg$f347(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f348(of, t, r) {    return r !== undefined;  }
-function peg$f349(of, t, r) {    return r;  }
-function peg$f350(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f351() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f352() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f353() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f354() {    return [{ kind: "as-unspent" }];  }
-function peg$f355(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f356(first, i) {    return i;  }
-function peg$f357(first, rest) {    return [first, ...rest].flat();  }
-function peg$f358(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f359(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f360() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
-function peg$f361() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
-function peg$f362(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f363(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f364() {    return b.differentPairs();  }
-function peg$f365(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f366(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f367(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f368() {    return { kind: "chosen-color" };  }
-function peg$f369() {    return { kind: "that-color" };  }
-function peg$f370() {    return { kind: "commander-identity" };  }
-function peg$f371(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f372(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f373(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f374(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f375(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f376(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f377() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f378() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f379() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f380(first, t) {    return t;  }
-function peg$f381(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f382(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f383(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f384(t) {    return { kind: "fixed", mana: t };  }
-function peg$f385(i) {    return i.length === 1;  }
-function peg$f386(i) {    return i[0];  }
-function peg$f387(o, v) {    return b.repeated([o], v);  }
-function peg$f388(o, v, r) {    return r !== undefined;  }
-function peg$f389(o, v, r) {    return r;  }
-function peg$f390(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f391(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f392(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f393(s, v) {    return v;  }
-function peg$f394(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f395(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
-function peg$f396(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
-function peg$f397(t) {    return { kind: "unknown", text: t };  }
-function peg$f398(of) {    return { kind: "combination", of };  }
-function peg$f399(of) {    return { kind: "one-type", of };  }
-function peg$f400(of) {    return { kind: "one-type", of };  }
-function peg$f401(s) {    return s;  }
-function peg$f402(c) {    return { kind: "once" };  }
-function peg$f403(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f404() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f405() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f406() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f407(t) {    return { kind: "once" };  }
-function peg$f408(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f409(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f410(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f411() {    return { kind: "once" };  }
-function peg$f412() {    return { kind: "stays" };  }
-function peg$f413() {    return other("untap-step");  }
-function peg$f414(t) {    return other("opponent " + t);  }
-function peg$f415() {    return other("returns in the untap step");  }
-function peg$f416(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f417(t) {    return other(t);  }
-function peg$f418(t) {    return other(t);  }
-function peg$f419(t) {    return other(t);  }
-function peg$f420(t) {    return other(t);  }
-function peg$f421(t) {    return other(t);  }
-function peg$f422(t) {    return other(t);  }
-function peg$f423() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f424(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
-function peg$f425(t) {    return other(t);  }
-function peg$f426(t) {    return other(t);  }
-function peg$f427(t) {    return other(t);  }
-function peg$f428(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f429(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f430(t) {    return { kind: "rider", rider: t };  }
-function peg$f431(t) {    return other(t);  }
-function peg$f432() {    return { kind: "any-player" };  }
-function peg$f433(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f434(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f435(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f436(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f437(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f438(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f439(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f440(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f441(t) {    return t;  }
-function peg$f442(first, u) {    return u;  }
-function peg$f443(first, rest) {    return [first, ...rest].flat();  }
-function peg$f444(c) {    return c;  }
-function peg$f445(c) {    return c;  }
-function peg$f446() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
-function peg$f447(c) {    return c;  }
-function peg$f448(c) {    return c;  }
-function peg$f449() {    return { kind: "generic" };  }
-function peg$f450() {    return { kind: "generic" };  }
-function peg$f451() {    return { kind: "special", action: "foretell" };  }
-function peg$f452() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f453(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f454(a) {    return { kind: "special", action: a };  }
-function peg$f455() {    return { kind: "special", action: "unlock" };  }
-function peg$f456() {    return { kind: "x-cost" };  }
-function peg$f457() {    return { kind: "colorless-cost" };  }
-function peg$f458() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f459(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
-function peg$f460(list) {    return list;  }
-function peg$f461(first, s) {    return s;  }
-function peg$f462(first, rest) {    return [first, ...rest];  }
-function peg$f463(s, f) {    return f;  }
-function peg$f464(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f465(of, p) {    return p;  }
-function peg$f466(of, post) {    return b.all([of, ...post]);  }
-function peg$f467(first, k) {    return k;  }
-function peg$f468(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f469(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f470(first, d) {    return d;  }
-function peg$f471(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f472() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f473() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f474(of) {    return { of, spell: false };  }
-function peg$f475() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f476() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f477() {    return ["hand"];  }
-function peg$f478() {    return ["graveyard", "exile"];  }
-function peg$f479() {    return ["graveyard"];  }
-function peg$f480() {    return ["exile"];  }
-function peg$f481() {    return ["command"];  }
-function peg$f482() {    return ["library"];  }
-function peg$f483(of) {    return { kind: "activate", source: of };  }
-function peg$f484(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f485() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f486(of) {    return of;  }
-function peg$f487(first, e) {    return e;  }
-function peg$f488(first, rest) {    return [first, ...rest].flat();  }
-function peg$f489() {    return [];  }
-function peg$f490(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f491(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f492(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
-function peg$f493(c, f) {    return !c.x;  }
-function peg$f494(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
-function peg$f495(s) {    return ["exile"];  }
-function peg$f496(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
-function peg$f497(k) {    return "you";  }
-function peg$f498(k) {    return "opponents";  }
-function peg$f499(k, w, c, f) {    return !c.x;  }
-function peg$f500(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
-function peg$f501(c) {    return !c.x;  }
-function peg$f502(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f503(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f504(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f505() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f506(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f507(c) {    return { change: "increase", ...c };  }
-function peg$f508(c) {    return { change: "increase", ...c };  }
-function peg$f509(c) {    return { change: "reduce", ...c };  }
-function peg$f510() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f511(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f512(c) {    return { by: c, x: false };  }
-function peg$f513(first, v) {    return v;  }
-function peg$f514(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f515(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f516(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f517(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f518(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f519(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f520(v) {    return { amount: v, x: true };  }
-function peg$f521(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f522() {    return null;  }
-function peg$f523(c) {    return c;  }
-function peg$f524(t) {    return t;  }
-function peg$f525(c) {    return c;  }
-function peg$f526(t) {    return t;  }
-function peg$f527() {    return { coloredOnly: true };  }
-function peg$f528(n) {    return { least: n };  }
-function peg$f529(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f530(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
-function peg$f531(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f532(s, c) {    return c;  }
-function peg$f533(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f534(s, z, c) {    return c;  }
-function peg$f535(s, z, w, p) {    return p;  }
-function peg$f536(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f537(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f538(f) {    return f;  }
-function peg$f539() {    return "you";  }
-function peg$f540() {    return "opponents";  }
-function peg$f541() {    return "anyone";  }
-function peg$f542(s, z, c) {    return c.change === "reduce";  }
-function peg$f543(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f544(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f545(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f546(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
-function peg$f547(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
-function peg$f548(c, f, w, d, x) {    return !d.x;  }
-function peg$f549(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f550(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f551(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f552(c, w) {    return !c.x;  }
-function peg$f553(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f554(t, c) {    return !c.x;  }
-function peg$f555(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f556(w, c) {    return !c.x;  }
-function peg$f557(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f558(t) {    return { kind: "unknown", text: t };  }
-function peg$f559(of, c) {    return c;  }
-function peg$f560(of, w, p) {    return p;  }
-function peg$f561(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f562(c, rest) {    return !c.x;  }
-function peg$f563(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f564(a, c, rest) {    return !c.x;  }
-function peg$f565(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f566(a, c, n) {    return !c.x;  }
-function peg$f567(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f568(t, c) {    return !c.x;  }
-function peg$f569(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f570(a, o) {    return o;  }
-function peg$f571(a, of, c, n) {    return !c.x;  }
-function peg$f572(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f573(a, c) {    return !c.x;  }
-function peg$f574(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f575(c, rest, n) {    return !c.x;  }
-function peg$f576(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f577(o) {    return o;  }
-function peg$f578(of, t, c, n) {    return !c.x;  }
-function peg$f579(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
-function peg$f580(of, w, t, c) {    return !c.x;  }
-function peg$f581(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f582(t, c) {    return !c.x;  }
-function peg$f583(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f584(c) {    return !c.x;  }
-function peg$f585(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
-function peg$f586(c) {    return !c.x;  }
-function peg$f587(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
-function peg$f588(c, n) {    return !c.x;  }
-function peg$f589(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f590(c, w) {    return !c.x;  }
-function peg$f591(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f592() {    return "foretell";  }
-function peg$f593() {    return "plot";  }
+function peg$f339(k) {    return [k];  }
+function peg$f340(one, two) {    return [one, two].map(cost => keyword("kicker", [{ kind: "mana", cost }]));  }
+function peg$f341(c, p, t) {    return [{ kind: "prototype", cost: c, power: p, toughness: t }];  }
+function peg$f342(c) {    return [{ kind: "mode", cost: c }];  }
+function peg$f343(w, c, v) {    return [b.castFor({ cost: c }, w, v)];  }
+function peg$f344(w, v) {    return [b.castFor({ cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 0 }] }] }, w, v)];  }
+function peg$f345(w, o, v) {    return [o.kind === "using" ? o : b.castFor({ from: "graveyard", ...o }, w, v)];  }
+function peg$f346(k) {    return [k];  }
+function peg$f347(c) {    return [c];  }
+function peg$f348(c) {    return [{ kind: "besides", name: c[0].kind === "keyword" ? c[0].keyword : b.OWN_WORDS, cost: c[0].kind === "keyword" ? c[0].cost : c, times: 1 }];  }
+function peg$f349() {    return { only: true };  }
+function peg$f350(c) {    return { besides: c };  }
+function peg$f351(c) {    return { cost: c };  }
+function peg$f352(k) {    return { kind: "using", keyword: k.toLowerCase() };  }
+function peg$f353() {    return {};  }
+function peg$f354(c) {    return c.every(item => item.part !== undefined && item.effect === undefined);  }
+function peg$f355(c) {    return c.map(item => item.part);  }
+function peg$f356(c) {    return c;  }
+function peg$f357(c) {    return c;  }
+function peg$f358(c) {    return c;  }
+function peg$f359(t) {    return { kind: "unknown", text: t };  }
+function peg$f360(cost, c) {    return c;  }
+function peg$f361(cost, before, add, c) {    return c;  }
+function peg$f362(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f363(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f364(cost, before, add, after, a) {    return a;  }
+function peg$f365() {    return { kind: "choose-color" };  }
+function peg$f366(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f367(o) {    return o;  }
+function peg$f368(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f369(of, t, r) {    return r !== undefined;  }
+function peg$f370(of, t, r) {    return r;  }
+function peg$f371(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f372() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f373() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f374() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f375() {    return [{ kind: "as-unspent" }];  }
+function peg$f376(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f377(first, i) {    return i;  }
+function peg$f378(first, rest) {    return [first, ...rest].flat();  }
+function peg$f379(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f380(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f381() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
+function peg$f382() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f383(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f384(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f385() {    return b.differentPairs();  }
+function peg$f386(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f387(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f388(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f389() {    return { kind: "chosen-color" };  }
+function peg$f390() {    return { kind: "that-color" };  }
+function peg$f391() {    return { kind: "commander-identity" };  }
+function peg$f392(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f393(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f394(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f395(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f396(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f397(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f398() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f399() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f400() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f401(first, t) {    return t;  }
+function peg$f402(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f403(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f404(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f405(t) {    return { kind: "fixed", mana: t };  }
+function peg$f406(i) {    return i.length === 1;  }
+function peg$f407(i) {    return i[0];  }
+function peg$f408(o, v) {    return b.repeated([o], v);  }
+function peg$f409(o, v, r) {    return r !== undefined;  }
+function peg$f410(o, v, r) {    return r;  }
+function peg$f411(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f412(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f413(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f414(s, v) {    return v;  }
+function peg$f415(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f416(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
+function peg$f417(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
+function peg$f418(t) {    return { kind: "unknown", text: t };  }
+function peg$f419(of) {    return { kind: "combination", of };  }
+function peg$f420(of) {    return { kind: "one-type", of };  }
+function peg$f421(of) {    return { kind: "one-type", of };  }
+function peg$f422(s) {    return s;  }
+function peg$f423(c) {    return { kind: "once" };  }
+function peg$f424(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f425() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f426() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f427() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f428(t) {    return { kind: "once" };  }
+function peg$f429(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f430(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f431(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f432() {    return { kind: "once" };  }
+function peg$f433() {    return { kind: "stays" };  }
+function peg$f434() {    return other("untap-step");  }
+function peg$f435(t) {    return other("opponent " + t);  }
+function peg$f436() {    return other("returns in the untap step");  }
+function peg$f437(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f438(t) {    return other(t);  }
+function peg$f439(t) {    return other(t);  }
+function peg$f440(t) {    return other(t);  }
+function peg$f441(t) {    return other(t);  }
+function peg$f442(t) {    return other(t);  }
+function peg$f443(t) {    return other(t);  }
+function peg$f444() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f445(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f446(t) {    return other(t);  }
+function peg$f447(t) {    return other(t);  }
+function peg$f448(t) {    return other(t);  }
+function peg$f449(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f450(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f451(t) {    return { kind: "rider", rider: t };  }
+function peg$f452(t) {    return other(t);  }
+function peg$f453() {    return { kind: "any-player" };  }
+function peg$f454(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f455(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f456(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f457(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f458(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f459(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f460(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f461(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f462(t) {    return t;  }
+function peg$f463(first, u) {    return u;  }
+function peg$f464(first, rest) {    return [first, ...rest].flat();  }
+function peg$f465(c) {    return c;  }
+function peg$f466(c) {    return c;  }
+function peg$f467() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
+function peg$f468(c) {    return c;  }
+function peg$f469(c) {    return c;  }
+function peg$f470() {    return { kind: "generic" };  }
+function peg$f471() {    return { kind: "generic" };  }
+function peg$f472() {    return { kind: "special", action: "foretell" };  }
+function peg$f473() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f474(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f475(a) {    return { kind: "special", action: a };  }
+function peg$f476() {    return { kind: "special", action: "unlock" };  }
+function peg$f477() {    return { kind: "x-cost" };  }
+function peg$f478() {    return { kind: "colorless-cost" };  }
+function peg$f479() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f480(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
+function peg$f481(list) {    return list;  }
+function peg$f482(first, s) {    return s;  }
+function peg$f483(first, rest) {    return [first, ...rest];  }
+function peg$f484(s, f) {    return f;  }
+function peg$f485(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f486(of, p) {    return p;  }
+function peg$f487(of, post) {    return b.all([of, ...post]);  }
+function peg$f488(first, k) {    return k;  }
+function peg$f489(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f490(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f491(first, d) {    return d;  }
+function peg$f492(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f493() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f494() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f495(of) {    return { of, spell: false };  }
+function peg$f496() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f497() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f498() {    return ["hand"];  }
+function peg$f499() {    return ["graveyard", "exile"];  }
+function peg$f500() {    return ["graveyard"];  }
+function peg$f501() {    return ["exile"];  }
+function peg$f502() {    return ["command"];  }
+function peg$f503() {    return ["library"];  }
+function peg$f504(of) {    return { kind: "activate", source: of };  }
+function peg$f505(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f506() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f507(of) {    return of;  }
+function peg$f508(first, e) {    return e;  }
+function peg$f509(first, rest) {    return [first, ...rest].flat();  }
+function peg$f510() {    return [];  }
+function peg$f511(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f512(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f513(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
+function peg$f514(c, f) {    return !c.x;  }
+function peg$f515(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
+function peg$f516(s) {    return ["exile"];  }
+function peg$f517(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f518(k) {    return "you";  }
+function peg$f519(k) {    return "opponents";  }
+function peg$f520(k, w, c, f) {    return !c.x;  }
+function peg$f521(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f522(c) {    return !c.x;  }
+function peg$f523(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f524(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f525(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f526() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f527(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f528(c) {    return { change: "increase", ...c };  }
+function peg$f529(c) {    return { change: "increase", ...c };  }
+function peg$f530(c) {    return { change: "reduce", ...c };  }
+function peg$f531() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f532(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f533(c) {    return { by: c, x: false };  }
+function peg$f534(first, v) {    return v;  }
+function peg$f535(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f536(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f537(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f538(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f539(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f540(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f541(v) {    return { amount: v, x: true };  }
+function peg$f542(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f543() {    return null;  }
+function peg$f544(c) {    return c;  }
+function peg$f545(t) {    return t;  }
+function peg$f546(c) {    return c;  }
+function peg$f547(t) {    return t;  }
+function peg$f548() {    return { coloredOnly: true };  }
+function peg$f549(n) {    return { least: n };  }
+function peg$f550(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f551(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f552(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f553(s, c) {    return c;  }
+function peg$f554(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f555(s, z, c) {    return c;  }
+function peg$f556(s, z, w, p) {    return p;  }
+function peg$f557(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f558(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f559(f) {    return f;  }
+function peg$f560() {    return "you";  }
+function peg$f561() {    return "opponents";  }
+function peg$f562() {    return "anyone";  }
+function peg$f563(s, z, c) {    return c.change === "reduce";  }
+function peg$f564(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f565(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f566(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f567(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f568(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f569(c, f, w, d, x) {    return !d.x;  }
+function peg$f570(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f571(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f572(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f573(c, w) {    return !c.x;  }
+function peg$f574(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f575(t, c) {    return !c.x;  }
+function peg$f576(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f577(w, c) {    return !c.x;  }
+function peg$f578(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f579(t) {    return { kind: "unknown", text: t };  }
+function peg$f580(of, c) {    return c;  }
+function peg$f581(of, w, p) {    return p;  }
+function peg$f582(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f583(c, rest) {    return !c.x;  }
+function peg$f584(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f585(a, c, rest) {    return !c.x;  }
+function peg$f586(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f587(a, c, n) {    return !c.x;  }
+function peg$f588(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f589(t, c) {    return !c.x;  }
+function peg$f590(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f591(a, o) {    return o;  }
+function peg$f592(a, of, c, n) {    return !c.x;  }
+function peg$f593(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
 function peg$f594(a, c) {    return !c.x;  }
-function peg$f595(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
-function peg$f596(c) {    return !c.x;  }
-function peg$f597(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
-function peg$f598(c) {    return !c.x;  }
-function peg$f599(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
-function peg$f600() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
-function peg$f601(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f602(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f603(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f604(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f605() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f606() {    return [{ kind: "no-mana" }];  }
-function peg$f607(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f608(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f609(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f610(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f611(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f612(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f613(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f614(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f615(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f616(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f617(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f618(first, c) {    return c;  }
-function peg$f619(first, rest) {    return [first, ...rest];  }
-function peg$f620() {    return "you";  }
-function peg$f621() {    return "anyone";  }
-function peg$f622(first, u) {    return u;  }
-function peg$f623(first, rest) {    return [first, ...rest].flat();  }
-function peg$f624() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f625() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f626(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f627(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f628(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f629() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f630() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f631(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f632() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f633(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f634() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f635(of, c) {    return c;  }
-function peg$f636(of, w, p) {    return p;  }
-function peg$f637(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f638(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f639(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f640(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f641(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f642(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f643(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f644(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f645(of, c) {    return c;  }
-function peg$f646(of, w, b) {    return b;  }
-function peg$f647(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f648() {    return { kind: "anything" };  }
-function peg$f649(t, a, s) {    return s;  }
-function peg$f650(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f651(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f652(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f653(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f654(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f655() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f656(first, l) {    return l;  }
-function peg$f657(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f658(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f659(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f660(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f661(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f662(t) {    return 2;  }
-function peg$f663(t) {    return 3;  }
-function peg$f664(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f665(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f666(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f667(of, t) {    return { of, type: t };  }
-function peg$f668(t) {    return { kind: "these", types: [t] };  }
-function peg$f669() {    return { kind: "these", types: ["C"] };  }
-function peg$f670() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f671() {    return { kind: "chosen-color" };  }
-function peg$f672() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f673() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f674() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f675(t) {    return t;  }
-function peg$f676() {    return "you";  }
-function peg$f677() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f678(by, of, m) {    return { by, of, ...m };  }
-function peg$f679(of, c) {    return c;  }
-function peg$f680(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f681() {    return "you";  }
-function peg$f682() {    return "anyone";  }
-function peg$f683() {    return "opponents";  }
-function peg$f684() {    return { kind: "self" };  }
-function peg$f685(of) {    return of;  }
-function peg$f686() {    return { types: { kind: "chosen-color" } };  }
-function peg$f687(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f688(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f689() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f690(n) {    return { least: n };  }
-function peg$f691() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f692() {    return {};  }
-function peg$f693() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f694() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f695(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f696(w, t) {    return t !== undefined;  }
-function peg$f697(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f698(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f699(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f700(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f701(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f702(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f703() {    return SELF;  }
-function peg$f704(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f705(t, g, w, e) {    return e !== undefined;  }
-function peg$f706(t, g, w, e) {    return e;  }
-function peg$f707(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
-function peg$f708(c, t, a) {    return onlyCounts(c);  }
-function peg$f709(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
-function peg$f710(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f711(w) {    return SELF;  }
-function peg$f712(w) {    return null;  }
-function peg$f713(w, t, g) {    return t !== null || w.named;  }
-function peg$f714(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
-function peg$f715(w, t, g, e) {    return e !== undefined;  }
-function peg$f716(w, t, g, e) {    return e;  }
-function peg$f717(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f718(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f719(w, t, g, e) {    return e !== undefined;  }
-function peg$f720(w, t, g, e) {    return e;  }
-function peg$f721(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f722(t, s, m) {    return [
+function peg$f595(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f596(c, rest, n) {    return !c.x;  }
+function peg$f597(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f598(o) {    return o;  }
+function peg$f599(of, t, c, n) {    return !c.x;  }
+function peg$f600(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f601(of, w, t, c) {    return !c.x;  }
+function peg$f602(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f603(t, c) {    return !c.x;  }
+function peg$f604(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f605(c) {    return !c.x;  }
+function peg$f606(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f607(c) {    return !c.x;  }
+function peg$f608(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f609(c, n) {    return !c.x;  }
+function peg$f610(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f611(c, w) {    return !c.x;  }
+function peg$f612(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f613() {    return "foretell";  }
+function peg$f614() {    return "plot";  }
+function peg$f615(a, c) {    return !c.x;  }
+function peg$f616(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
+function peg$f617(c) {    return !c.x;  }
+function peg$f618(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f619(c) {    return !c.x;  }
+function peg$f620(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f621() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f622(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f623(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f624(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f625(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f626() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f627() {    return [{ kind: "no-mana" }];  }
+function peg$f628(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f629(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f630(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f631(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f632(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f633(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f634(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f635(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f636(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f637(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f638(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f639(first, c) {    return c;  }
+function peg$f640(first, rest) {    return [first, ...rest];  }
+function peg$f641() {    return "you";  }
+function peg$f642() {    return "anyone";  }
+function peg$f643(first, u) {    return u;  }
+function peg$f644(first, rest) {    return [first, ...rest].flat();  }
+function peg$f645() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f646() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f647(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f648(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f649(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f650() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f651() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f652(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f653() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f654(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f655() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f656(of, c) {    return c;  }
+function peg$f657(of, w, p) {    return p;  }
+function peg$f658(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f659(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f660(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f661(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f662(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f663(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f664(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f665(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f666(of, c) {    return c;  }
+function peg$f667(of, w, b) {    return b;  }
+function peg$f668(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f669() {    return { kind: "anything" };  }
+function peg$f670(t, a, s) {    return s;  }
+function peg$f671(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f672(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f673(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f674(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f675(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f676() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f677(first, l) {    return l;  }
+function peg$f678(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f679(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f680(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f681(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f682(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f683(t) {    return 2;  }
+function peg$f684(t) {    return 3;  }
+function peg$f685(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f686(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f687(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f688(of, t) {    return { of, type: t };  }
+function peg$f689(t) {    return { kind: "these", types: [t] };  }
+function peg$f690() {    return { kind: "these", types: ["C"] };  }
+function peg$f691() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f692() {    return { kind: "chosen-color" };  }
+function peg$f693() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f694() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f695() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f696(t) {    return t;  }
+function peg$f697() {    return "you";  }
+function peg$f698() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f699(by, of, m) {    return { by, of, ...m };  }
+function peg$f700(of, c) {    return c;  }
+function peg$f701(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f702() {    return "you";  }
+function peg$f703() {    return "anyone";  }
+function peg$f704() {    return "opponents";  }
+function peg$f705() {    return { kind: "self" };  }
+function peg$f706(of) {    return of;  }
+function peg$f707() {    return { types: { kind: "chosen-color" } };  }
+function peg$f708(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f709(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f710() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f711(n) {    return { least: n };  }
+function peg$f712() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f713() {    return {};  }
+function peg$f714() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f715() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f716(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f717(w, t) {    return t !== undefined;  }
+function peg$f718(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f719(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f720(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f721(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f722(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f723(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f724() {    return SELF;  }
+function peg$f725(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f726(t, g, w, e) {    return e !== undefined;  }
+function peg$f727(t, g, w, e) {    return e;  }
+function peg$f728(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f729(c, t, a) {    return onlyCounts(c);  }
+function peg$f730(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f731(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f732(w) {    return SELF;  }
+function peg$f733(w) {    return null;  }
+function peg$f734(w, t, g) {    return t !== null || w.named;  }
+function peg$f735(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f736(w, t, g, e) {    return e !== undefined;  }
+function peg$f737(w, t, g, e) {    return e;  }
+function peg$f738(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f739(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f740(w, t, g, e) {    return e !== undefined;  }
+function peg$f741(w, t, g, e) {    return e;  }
+function peg$f742(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f743(t, s, m) {    return [
 ...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
 ...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
 ];  }
-function peg$f723(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f724() {    return [];  }
-function peg$f725() {    return [];  }
-function peg$f726(t, l) {    return l;  }
-function peg$f727(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f728(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f729(k) {    return k;  }
-function peg$f730(c) {    return c !== null;  }
-function peg$f731(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f732(k) {    return k;  }
-function peg$f733(a) {    return { whose: "anyone", to: a };  }
-function peg$f734(of, c) {    return c;  }
-function peg$f735(of, w, p) {    return p;  }
-function peg$f736(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f737(of, w, p) {    return p;  }
-function peg$f738(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f739(of, w, p) {    return p;  }
-function peg$f740(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f741(of) {    return { whose: "anyone", to: of };  }
-function peg$f742(first, g) {    return g;  }
-function peg$f743(first, rest) {    return [first, ...rest];  }
-function peg$f744(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f745() {    return () => [];  }
-function peg$f746() {    return () => [];  }
-function peg$f747() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f748() {    return () => [];  }
-function peg$f749() {    return () => [];  }
-function peg$f750() {    return SELF;  }
-function peg$f751(of, w) {    return { kind: "other" };  }
-function peg$f752(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
-function peg$f753(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
-function peg$f754(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
-function peg$f755() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
-function peg$f756(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
-function peg$f757(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f758(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f759(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f760(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f761(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f762(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f763(w, k) {    return b.cardTypeOf(k);  }
-function peg$f764(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f765(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f766(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f767(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f768(t, s) {    return !b.areLands(t.of);  }
-function peg$f769(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f770(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f771(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f772(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f773(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f774(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f775() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f776(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f777() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
-function peg$f778(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f779(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f780(first, s) {    return s;  }
-function peg$f781(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f782(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f783(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f784() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f785() {    return { kind: "type", type: "Creature" };  }
-function peg$f786() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f787(a) {    return b.areLands(a);  }
-function peg$f788(a) {    return { whose: "anyone", of: a };  }
-function peg$f789(of, c) {    return c;  }
-function peg$f790(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f791(of, c) {    return c;  }
-function peg$f792(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f793(of) {    return b.areLands(of);  }
-function peg$f794(of) {    return of;  }
-function peg$f795() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f796() {    return "chosen";  }
-function peg$f797(first, t) {    return t;  }
-function peg$f798(first, rest) {    return [first, ...rest];  }
-function peg$f799(t) {    return t;  }
-function peg$f800(a) {    return { whose: "anyone", of: a };  }
-function peg$f801(of, c) {    return c;  }
-function peg$f802(of, w, p) {    return p;  }
-function peg$f803(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f804(of, c) {    return c;  }
-function peg$f805(of, w, p) {    return p;  }
-function peg$f806(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f807(first, w) {    return w;  }
-function peg$f808(first, rest) {    return [first, ...rest];  }
-function peg$f809(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f810(w) {    return b.cardTypeOf(w);  }
-function peg$f811(w, t) {    return t !== undefined;  }
-function peg$f812(w, t) {    return { type: [t] };  }
-function peg$f813(w) {    return b.supertypeOf(w);  }
-function peg$f814(w, t) {    return t !== undefined;  }
-function peg$f815(w, t) {    return { supertype: [t] };  }
-function peg$f816(s) {    return { subtype: [s] };  }
-function peg$f817() {    return [];  }
-function peg$f818() {    return "chosen";  }
-function peg$f819() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f820(p) {    return b.powerEffects(p);  }
-function peg$f821(p, e) {    return e !== undefined;  }
-function peg$f822(p, e) {    return e;  }
-function peg$f823(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f824(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f825(a, s, c, tails, e) {    return e;  }
-function peg$f826(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f827(v, n) {    return b.sum(n, v);  }
-function peg$f828(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f829(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f830(t, p, tails) {    return t.it === undefined;  }
-function peg$f831(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f832(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f833(c) {    return { when: c, text: text() };  }
-function peg$f834(c) {    return { when: c, text: text() };  }
-function peg$f835() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f836() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f837(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f838(s, d) {    return d;  }
-function peg$f839(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f840(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f841(g) {    return g;  }
-function peg$f842(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f843() {    return [];  }
-function peg$f844() {    return [b.UNREAD_POWER];  }
-function peg$f845() {    return [b.UNREAD_POWER];  }
-function peg$f846() {    return [b.UNREAD_POWER];  }
-function peg$f847(s, p, m) {    return m;  }
-function peg$f848(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f849(s, p, more, e) {    return e !== undefined;  }
-function peg$f850(s, p, more, e) {    return e;  }
-function peg$f851(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f852(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f853(w, t) {    return t !== null || w.named;  }
-function peg$f854(w, t) {    return { target: t ?? SELF, when: w.when };  }
-function peg$f855(t) {    return t !== null;  }
-function peg$f856(t) {    return { target: t };  }
-function peg$f857(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f858() {    return SELF;  }
-function peg$f859() {    return null;  }
-function peg$f860(first, p) {    return p;  }
-function peg$f861(first, rest) {    return [first, ...rest];  }
-function peg$f862(d) {    return d;  }
-function peg$f863(p) {    return p;  }
-function peg$f864(l) {    return { kind: "loses", ...l };  }
-function peg$f865() {    return { kind: "gives", gives: [] };  }
-function peg$f866() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f867(d) {    return d;  }
-function peg$f868() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f869(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f870(g) {    return { kind: "gives", gives: g };  }
-function peg$f871(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f872(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f873() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
-function peg$f874() {    return { kind: "gives", gives: [] };  }
-function peg$f875() {    return { abilities: true, cardTypes: true };  }
-function peg$f876() {    return { abilities: true, cardTypes: true };  }
-function peg$f877() {    return { cardTypes: true };  }
-function peg$f878() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f879() {    return { subtypesOf: "Creature" };  }
-function peg$f880() {    return { abilities: true };  }
-function peg$f881() {    return [{ kind: "still" }];  }
-function peg$f882(p) {    return p;  }
-function peg$f883(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f884(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f885(size, legendary, c, words, first, i) {    return i;  }
-function peg$f886(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f887(size, legendary, c, words, w, k) {    return k;  }
-function peg$f888(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f744(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f745() {    return [];  }
+function peg$f746() {    return [];  }
+function peg$f747(t, l) {    return l;  }
+function peg$f748(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f749(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f750(k) {    return k;  }
+function peg$f751(c) {    return c !== null;  }
+function peg$f752(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f753(k) {    return k;  }
+function peg$f754(a) {    return { whose: "anyone", to: a };  }
+function peg$f755(of, c) {    return c;  }
+function peg$f756(of, w, p) {    return p;  }
+function peg$f757(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f758(of, w, p) {    return p;  }
+function peg$f759(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f760(of, w, p) {    return p;  }
+function peg$f761(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f762(of) {    return { whose: "anyone", to: of };  }
+function peg$f763(first, g) {    return g;  }
+function peg$f764(first, rest) {    return [first, ...rest];  }
+function peg$f765(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f766() {    return () => [];  }
+function peg$f767() {    return () => [];  }
+function peg$f768() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f769() {    return () => [];  }
+function peg$f770() {    return () => [];  }
+function peg$f771() {    return SELF;  }
+function peg$f772(of, w) {    return { kind: "other" };  }
+function peg$f773(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f774(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f775(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f776() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f777(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f778(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f779(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f780(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f781(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f782(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f783(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f784(w, k) {    return b.cardTypeOf(k);  }
+function peg$f785(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f786(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f787(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f788(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f789(t, s) {    return !b.areLands(t.of);  }
+function peg$f790(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f791(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f792(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f793(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f794(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f795(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f796() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f797(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f798() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
+function peg$f799(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f800(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f801(first, s) {    return s;  }
+function peg$f802(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f803(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f804(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f805() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f806() {    return { kind: "type", type: "Creature" };  }
+function peg$f807() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f808(a) {    return b.areLands(a);  }
+function peg$f809(a) {    return { whose: "anyone", of: a };  }
+function peg$f810(of, c) {    return c;  }
+function peg$f811(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f812(of, c) {    return c;  }
+function peg$f813(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f814(of) {    return b.areLands(of);  }
+function peg$f815(of) {    return of;  }
+function peg$f816() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f817() {    return "chosen";  }
+function peg$f818(first, t) {    return t;  }
+function peg$f819(first, rest) {    return [first, ...rest];  }
+function peg$f820(t) {    return t;  }
+function peg$f821(a) {    return { whose: "anyone", of: a };  }
+function peg$f822(of, c) {    return c;  }
+function peg$f823(of, w, p) {    return p;  }
+function peg$f824(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f825(of, c) {    return c;  }
+function peg$f826(of, w, p) {    return p;  }
+function peg$f827(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f828(first, w) {    return w;  }
+function peg$f829(first, rest) {    return [first, ...rest];  }
+function peg$f830(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f831(w) {    return b.cardTypeOf(w);  }
+function peg$f832(w, t) {    return t !== undefined;  }
+function peg$f833(w, t) {    return { type: [t] };  }
+function peg$f834(w) {    return b.supertypeOf(w);  }
+function peg$f835(w, t) {    return t !== undefined;  }
+function peg$f836(w, t) {    return { supertype: [t] };  }
+function peg$f837(s) {    return { subtype: [s] };  }
+function peg$f838() {    return [];  }
+function peg$f839() {    return "chosen";  }
+function peg$f840() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f841(p) {    return b.powerEffects(p);  }
+function peg$f842(p, e) {    return e !== undefined;  }
+function peg$f843(p, e) {    return e;  }
+function peg$f844(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f845(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f846(a, s, c, tails, e) {    return e;  }
+function peg$f847(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f848(v, n) {    return b.sum(n, v);  }
+function peg$f849(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f850(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f851(t, p, tails) {    return t.it === undefined;  }
+function peg$f852(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f853(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f854(c) {    return { when: c, text: text() };  }
+function peg$f855(c) {    return { when: c, text: text() };  }
+function peg$f856() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f857() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f858(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f859(s, d) {    return d;  }
+function peg$f860(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f861(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f862(g) {    return g;  }
+function peg$f863(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f864() {    return [];  }
+function peg$f865() {    return [b.UNREAD_POWER];  }
+function peg$f866() {    return [b.UNREAD_POWER];  }
+function peg$f867() {    return [b.UNREAD_POWER];  }
+function peg$f868(s, p, m) {    return m;  }
+function peg$f869(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f870(s, p, more, e) {    return e !== undefined;  }
+function peg$f871(s, p, more, e) {    return e;  }
+function peg$f872(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f873(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f874(w, t) {    return t !== null || w.named;  }
+function peg$f875(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f876(t) {    return t !== null;  }
+function peg$f877(t) {    return { target: t };  }
+function peg$f878(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f879() {    return SELF;  }
+function peg$f880() {    return null;  }
+function peg$f881(first, p) {    return p;  }
+function peg$f882(first, rest) {    return [first, ...rest];  }
+function peg$f883(d) {    return d;  }
+function peg$f884(p) {    return p;  }
+function peg$f885(l) {    return { kind: "loses", ...l };  }
+function peg$f886() {    return { kind: "gives", gives: [] };  }
+function peg$f887() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f888(d) {    return d;  }
+function peg$f889() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f890(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f891(g) {    return { kind: "gives", gives: g };  }
+function peg$f892(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f893(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f894() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f895() {    return { kind: "gives", gives: [] };  }
+function peg$f896() {    return { abilities: true, cardTypes: true };  }
+function peg$f897() {    return { abilities: true, cardTypes: true };  }
+function peg$f898() {    return { cardTypes: true };  }
+function peg$f899() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f900() {    return { subtypesOf: "Creature" };  }
+function peg$f901() {    return { abilities: true };  }
+function peg$f902() {    return [{ kind: "still" }];  }
+function peg$f903(p) {    return p;  }
+function peg$f904(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f905(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f906(size, legendary, c, words, first, i) {    return i;  }
+function peg$f907(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f908(size, legendary, c, words, w, k) {    return k;  }
+function peg$f909(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f889() {    return [];  }
-function peg$f890() {    return "chosen";  }
-function peg$f891(c) {    return c;  }
-function peg$f892(first, w) {    return w;  }
-function peg$f893(first, rest) {    return [first, ...rest];  }
-function peg$f894() {    return [];  }
-function peg$f895(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f896() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f897(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f898(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f899(s, p, e) {    return e;  }
-function peg$f900(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f901(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f902(s, p, e) {    return e;  }
-function peg$f903(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f904(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f905(s, p, e) {    return e;  }
-function peg$f906(s, c) {    return !c.x;  }
-function peg$f907(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f908(c) {    return !c.x;  }
-function peg$f909(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f910(first, k) {    return k;  }
-function peg$f911(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f912(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f913(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f914(o) {    return o;  }
-function peg$f915(c, t) {    return !c.x;  }
-function peg$f916(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f917() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f918(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f919() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f920(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f921(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f922() {    return { keywords: ["changeling"] };  }
-function peg$f923(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f924(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f925(k) {    return b.isPlainKeyword(k);  }
-function peg$f926(k) {    return b.isPlainKeyword(k);  }
-function peg$f927(k) {    return b.isPlainKeyword(k);  }
-function peg$f928(k) {    return b.isCostKeyword(k);  }
-function peg$f929(k) {    return b.isCostKeyword(k);  }
-function peg$f930(k) {    return b.isCostKeyword(k);  }
+function peg$f910() {    return [];  }
+function peg$f911() {    return "chosen";  }
+function peg$f912(c) {    return c;  }
+function peg$f913(first, w) {    return w;  }
+function peg$f914(first, rest) {    return [first, ...rest];  }
+function peg$f915() {    return [];  }
+function peg$f916(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f917() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f918(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f919(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f920(s, p, e) {    return e;  }
+function peg$f921(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f922(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f923(s, p, e) {    return e;  }
+function peg$f924(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f925(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f926(s, p, e) {    return e;  }
+function peg$f927(s, c) {    return !c.x;  }
+function peg$f928(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f929(c) {    return !c.x;  }
+function peg$f930(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f931(first, k) {    return k;  }
+function peg$f932(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f933(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f934(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f935(o) {    return o;  }
+function peg$f936(c, t) {    return !c.x;  }
+function peg$f937(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f938() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f939(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f940() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f941(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f942(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f943() {    return { keywords: ["changeling"] };  }
+function peg$f944(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f945(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f946(k) {    return b.isPlainKeyword(k);  }
+function peg$f947(k) {    return b.isPlainKeyword(k);  }
+function peg$f948(k) {    return b.isPlainKeyword(k);  }
+function peg$f949(k) {    return b.isCostKeyword(k);  }
+function peg$f950(k) {    return b.isCostKeyword(k);  }
+function peg$f951(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2158,7 +2192,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 0;
+const key = peg$currPos * 227 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2238,7 +2272,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 220 + 1;
+const key = peg$currPos * 227 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2250,7 +2284,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 2;
+const key = peg$currPos * 227 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2310,7 +2344,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 3;
+const key = peg$currPos * 227 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2336,7 +2370,7 @@ return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 4;
+const key = peg$currPos * 227 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2421,7 +2455,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 5;
+const key = peg$currPos * 227 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2447,7 +2481,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 220 + 6;
+const key = peg$currPos * 227 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2464,7 +2498,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 220 + 7;
+const key = peg$currPos * 227 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2490,7 +2524,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 8;
+const key = peg$currPos * 227 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2519,7 +2553,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 220 + 9;
+const key = peg$currPos * 227 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2545,7 +2579,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 10;
+const key = peg$currPos * 227 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2655,7 +2689,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 11;
+const key = peg$currPos * 227 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2698,7 +2732,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 12;
+const key = peg$currPos * 227 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2740,7 +2774,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 13;
+const key = peg$currPos * 227 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2793,7 +2827,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 14;
+const key = peg$currPos * 227 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2860,7 +2894,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 15;
+const key = peg$currPos * 227 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2912,7 +2946,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 16;
+const key = peg$currPos * 227 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2959,7 +2993,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 17;
+const key = peg$currPos * 227 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3027,7 +3061,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 18;
+const key = peg$currPos * 227 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3061,7 +3095,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 19;
+const key = peg$currPos * 227 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3115,7 +3149,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 20;
+const key = peg$currPos * 227 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3166,7 +3200,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 21;
+const key = peg$currPos * 227 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3209,7 +3243,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 22;
+const key = peg$currPos * 227 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3291,7 +3325,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 23;
+const key = peg$currPos * 227 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3362,7 +3396,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 24;
+const key = peg$currPos * 227 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3401,7 +3435,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 220 + 25;
+const key = peg$currPos * 227 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3418,7 +3452,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 26;
+const key = peg$currPos * 227 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3523,7 +3557,7 @@ return s0;
 }
 function peg$parseRestOfSentence() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 27;
+const key = peg$currPos * 227 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3552,7 +3586,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 28;
+const key = peg$currPos * 227 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3697,7 +3731,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 29;
+const key = peg$currPos * 227 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3953,7 +3987,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 30;
+const key = peg$currPos * 227 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4193,7 +4227,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 31;
+const key = peg$currPos * 227 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4298,7 +4332,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 32;
+const key = peg$currPos * 227 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4436,7 +4470,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 33;
+const key = peg$currPos * 227 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5288,7 +5322,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 34;
+const key = peg$currPos * 227 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5506,7 +5540,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 35;
+const key = peg$currPos * 227 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5615,7 +5649,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 36;
+const key = peg$currPos * 227 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5785,7 +5819,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 37;
+const key = peg$currPos * 227 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6332,7 +6366,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 38;
+const key = peg$currPos * 227 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6535,7 +6569,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 39;
+const key = peg$currPos * 227 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6984,7 +7018,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 40;
+const key = peg$currPos * 227 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7084,7 +7118,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 41;
+const key = peg$currPos * 227 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7417,7 +7451,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 42;
+const key = peg$currPos * 227 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7510,7 +7544,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 43;
+const key = peg$currPos * 227 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7635,7 +7669,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 44;
+const key = peg$currPos * 227 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7675,7 +7709,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 45;
+const key = peg$currPos * 227 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7777,7 +7811,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 46;
+const key = peg$currPos * 227 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7843,7 +7877,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 47;
+const key = peg$currPos * 227 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7965,7 +7999,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 48;
+const key = peg$currPos * 227 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8394,7 +8428,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 49;
+const key = peg$currPos * 227 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8542,7 +8576,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 220 + 50;
+const key = peg$currPos * 227 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9589,7 +9623,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 220 + 51;
+const key = peg$currPos * 227 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9640,7 +9674,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 52;
+const key = peg$currPos * 227 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9680,7 +9714,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 53;
+const key = peg$currPos * 227 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10026,7 +10060,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 220 + 54;
+const key = peg$currPos * 227 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11598,7 +11632,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 220 + 55;
+const key = peg$currPos * 227 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11643,7 +11677,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 56;
+const key = peg$currPos * 227 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11778,7 +11812,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 57;
+const key = peg$currPos * 227 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12629,7 +12663,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 58;
+const key = peg$currPos * 227 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12712,7 +12746,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 59;
+const key = peg$currPos * 227 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12802,7 +12836,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 60;
+const key = peg$currPos * 227 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13186,7 +13220,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 61;
+const key = peg$currPos * 227 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13212,7 +13246,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 62;
+const key = peg$currPos * 227 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13421,7 +13455,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 63;
+const key = peg$currPos * 227 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13475,7 +13509,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 64;
+const key = peg$currPos * 227 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13569,7 +13603,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 65;
+const key = peg$currPos * 227 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14397,7 +14431,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 66;
+const key = peg$currPos * 227 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14587,7 +14621,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 67;
+const key = peg$currPos * 227 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14675,7 +14709,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 68;
+const key = peg$currPos * 227 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14833,7 +14867,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 69;
+const key = peg$currPos * 227 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14969,7 +15003,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 70;
+const key = peg$currPos * 227 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15066,7 +15100,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 71;
+const key = peg$currPos * 227 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15148,7 +15182,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 72;
+const key = peg$currPos * 227 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15719,7 +15753,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 73;
+const key = peg$currPos * 227 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15878,7 +15912,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 74;
+const key = peg$currPos * 227 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15963,7 +15997,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 75;
+const key = peg$currPos * 227 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16113,7 +16147,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 76;
+const key = peg$currPos * 227 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16503,7 +16537,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 77;
+const key = peg$currPos * 227 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16559,7 +16593,7 @@ return s0;
 }
 function peg$parseKeywordCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 78;
+const key = peg$currPos * 227 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17079,7 +17113,7 @@ return s0;
 }
 function peg$parsePricedKeyword() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 79;
+const key = peg$currPos * 227 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17185,7 +17219,7 @@ return s0;
 }
 function peg$parseKeywordPrice() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 80;
+const key = peg$currPos * 227 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17214,9 +17248,1181 @@ s0 = peg$FAILED;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
+function peg$parseCastingLine() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 227 + 81;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseKeywordCost();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseEnd();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f339(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 6);
+if (s1.toLowerCase() === peg$c121) {
+peg$currPos += (6);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c10) {
+s5 = peg$c10;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseMana();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseEnd();
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f340(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 9);
+if (s1.toLowerCase() === peg$c338) {
+peg$currPos += (9);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseMana();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 8212) {
+s5 = peg$c334;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseInteger();
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 47) {
+s8 = peg$c339;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseInteger();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseEnd();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f341(s3, s7, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 43) {
+s2 = peg$c340;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 8226) {
+s2 = peg$c341;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c342) {
+s7 = peg$c342;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.length > peg$currPos) {
+s7 = input.charAt(peg$currPos);
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c342) {
+s7 = peg$c342;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.length > peg$currPos) {
+s7 = input.charAt(peg$currPos);
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c342) {
+s5 = peg$c342;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseCastCosts();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 8212) {
+s4 = peg$c334;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+if (input.length > peg$currPos) {
+s7 = input.charAt(peg$currPos);
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+if (input.length > peg$currPos) {
+s7 = input.charAt(peg$currPos);
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f342(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCastIfFirst();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = input.substr(peg$currPos, 7);
+if (s2.toLowerCase() === peg$c343) {
+peg$currPos += (7);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCastCosts();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c344) {
+s6 = peg$c344;
+peg$currPos += 29;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCastIfLast();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parseAside();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f343(s1, s4, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCastIfFirst();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = input.substr(peg$currPos, 43);
+if (s2.toLowerCase() === peg$c345) {
+peg$currPos += (43);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCastIfLast();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseAside();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f344(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCastIfFirst();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = input.substr(peg$currPos, 34);
+if (s2.toLowerCase() === peg$c346) {
+peg$currPos += (34);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c347) {
+s3 = peg$c347;
+peg$currPos += 14;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseFromGraveyard();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseCastIfLast();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseAside();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f345(s1, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c348) {
+s1 = peg$c348;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parseKeywordCost();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s3;
+s4 = peg$f346(s4);
+}
+s3 = s4;
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+s4 = peg$parseCostChoice();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s3;
+s4 = peg$f347(s4);
+}
+s3 = s4;
+if (s3 === peg$FAILED) {
+s3 = peg$parseCastCosts();
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseAside();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f348(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseFromGraveyard() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 227 + 82;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 28) === peg$c349) {
+s1 = peg$c349;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f349();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s2 = peg$c350;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCastCosts();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c351) {
+s6 = peg$c351;
+peg$currPos += 37;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f350(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s2 = peg$c350;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCastCosts();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c352) {
+s6 = peg$c352;
+peg$currPos += 32;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f351(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c353) {
+s2 = peg$c353;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$parseKeywordWord();
+if (s5 !== peg$FAILED) {
+s4 = input.substring(s4, peg$currPos);
+} else {
+s4 = s5;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c354) {
+s6 = peg$c354;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f352(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = '';
+peg$savedPos = s0;
+s1 = peg$f353();
+s0 = s1;
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCastCosts() {
+let s0, s1, s2;
+const key = peg$currPos * 227 + 83;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseCosts();
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f354(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f355(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCastIfFirst() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 227 + 84;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 2);
+if (s1.toLowerCase() === peg$c194) {
+peg$currPos += (2);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = input.substr(peg$currPos, 10);
+if (s1.toLowerCase() === peg$c355) {
+peg$currPos += (10);
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCastIf();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s4 = peg$c13;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f356(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCastIfLast() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 227 + 85;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c194) {
+s2 = peg$c194;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c355) {
+s2 = peg$c355;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCastIf();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f357(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseCastIf() {
+let s0, s1, s2, s3, s4, s5;
+const key = peg$currPos * 227 + 86;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseCondition();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+s3 = input.charAt(peg$currPos);
+if (peg$r15.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+peg$silentFails--;
+if (s3 !== peg$FAILED) {
+peg$currPos = s2;
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f358(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c356) {
+s5 = peg$c356;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r16.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c356) {
+s5 = peg$c356;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r16.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f359(s1);
+}
+s0 = s1;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseAside() {
+let s0, s1, s2, s3, s4, s5, s6;
+const key = peg$currPos * 227 + 87;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s6 = peg$c282;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r17.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c282) {
+s6 = peg$c282;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r17.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parseEOF();
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 81;
+const key = peg$currPos * 227 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17226,7 +18432,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c338;
+s2 = peg$c358;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -17241,7 +18447,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f339(s1, s6);
+s5 = peg$f360(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -17258,7 +18464,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f339(s1, s6);
+s5 = peg$f360(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -17277,7 +18483,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f340(s1, s4, s5, s9);
+s7 = peg$f361(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -17294,7 +18500,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f340(s1, s4, s5, s9);
+s7 = peg$f361(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -17307,10 +18513,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f341(s1, s4, s5, s6);
+s8 = peg$f362(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f342(s1, s4, s5, s6, s7);
+s8 = peg$f363(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -17318,7 +18524,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1, s4, s5, s6, s7);
+s0 = peg$f364(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17344,22 +18550,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 220 + 82;
+const key = peg$currPos * 227 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 15) === peg$c359) {
+s1 = peg$c359;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f344();
+s1 = peg$f365();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17367,7 +18573,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f345(s1);
+s1 = peg$f366(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -17379,7 +18585,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 220 + 83;
+const key = peg$currPos * 227 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17387,7 +18593,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c340) {
+if (s1.toLowerCase() === peg$c360) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -17407,7 +18613,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c341;
+s5 = peg$c361;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -17422,8 +18628,8 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 2) === peg$c342) {
-s5 = peg$c342;
+if (input.substr(peg$currPos, 2) === peg$c362) {
+s5 = peg$c362;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -17442,7 +18648,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s3);
+s0 = peg$f367(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17461,8 +18667,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 20) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -17491,8 +18697,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c344) {
-s7 = peg$c344;
+if (input.substr(peg$currPos, 14) === peg$c364) {
+s7 = peg$c364;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -17513,8 +18719,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c345) {
-s11 = peg$c345;
+if (input.substr(peg$currPos, 32) === peg$c365) {
+s11 = peg$c365;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -17523,10 +18729,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f347(s3, s9);
+s13 = peg$f368(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f348(s3, s9, s12);
+s13 = peg$f369(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -17534,7 +18740,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349(s3, s9, s12);
+s0 = peg$f370(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17585,22 +18791,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 33) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c347) {
-s1 = peg$c347;
+if (input.substr(peg$currPos, 28) === peg$c367) {
+s1 = peg$c367;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 16) === peg$c368) {
+s1 = peg$c368;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -17629,7 +18835,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s3);
+s0 = peg$f371(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17648,60 +18854,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c349) {
-s1 = peg$c349;
+if (input.substr(peg$currPos, 68) === peg$c369) {
+s1 = peg$c369;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f351();
+s1 = peg$f372();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 71) === peg$c370) {
+s1 = peg$c370;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f352();
+s1 = peg$f373();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 70) === peg$c371) {
+s1 = peg$c371;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f353();
+s1 = peg$f374();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 56) === peg$c352) {
-s1 = peg$c352;
+if (input.substr(peg$currPos, 56) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f375();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c353) {
-s1 = peg$c353;
+if (input.substr(peg$currPos, 20) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -17724,15 +18930,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c354) {
-s8 = peg$c354;
+if (input.substr(peg$currPos, 27) === peg$c374) {
+s8 = peg$c374;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s3);
+s0 = peg$f376(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17777,7 +18983,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 84;
+const key = peg$currPos * 227 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17795,7 +19001,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f356(s1, s5);
+s3 = peg$f377(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17812,7 +19018,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f356(s1, s5);
+s3 = peg$f377(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17827,8 +19033,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s6 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s6 = peg$c375;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -17864,8 +19070,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c356) {
-s8 = peg$c356;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s8 = peg$c376;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -17894,7 +19100,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s1, s2);
+s0 = peg$f378(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17913,7 +19119,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 85;
+const key = peg$currPos * 227 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17995,7 +19201,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 86;
+const key = peg$currPos * 227 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18020,7 +19226,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s1, s3);
+s0 = peg$f379(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18043,15 +19249,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 17) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s1);
+s0 = peg$f380(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18066,8 +19272,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 34) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -18083,7 +19289,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 if (input.charCodeAt(peg$currPos) === 39) {
-s3 = peg$c359;
+s3 = peg$c379;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -18100,15 +19306,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 6) === peg$c380) {
+s6 = peg$c380;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360();
+s0 = peg$f381();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18127,15 +19333,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c361) {
-s1 = peg$c361;
+if (input.substr(peg$currPos, 29) === peg$c381) {
+s1 = peg$c381;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f361();
+s1 = peg$f382();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18152,13 +19358,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f362(s1);
+s1 = peg$f383(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 11) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -18167,8 +19373,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c363) {
-s4 = peg$c363;
+if (input.substr(peg$currPos, 3) === peg$c383) {
+s4 = peg$c383;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -18177,8 +19383,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c364) {
-s7 = peg$c364;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s7 = peg$c384;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -18215,7 +19421,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363(s4);
+s0 = peg$f384(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18230,15 +19436,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c365) {
-s1 = peg$c365;
+if (input.substr(peg$currPos, 28) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f364();
+s1 = peg$f385();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18247,8 +19453,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c366) {
-s3 = peg$c366;
+if (input.substr(peg$currPos, 26) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -18259,7 +19465,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s1, s5);
+s0 = peg$f386(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18286,8 +19492,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c367) {
-s3 = peg$c367;
+if (input.substr(peg$currPos, 15) === peg$c387) {
+s3 = peg$c387;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -18298,7 +19504,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s1, s5);
+s0 = peg$f387(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18325,8 +19531,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 7) === peg$c388) {
+s3 = peg$c388;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -18340,7 +19546,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s1, s5);
+s0 = peg$f388(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18375,7 +19581,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 87;
+const key = peg$currPos * 227 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18389,8 +19595,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 19) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -18400,7 +19606,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368();
+s0 = peg$f389();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18414,7 +19620,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 88;
+const key = peg$currPos * 227 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18431,7 +19637,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369();
+s0 = peg$f390();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18445,35 +19651,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 89;
+const key = peg$currPos * 227 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c370) {
-s1 = peg$c370;
+if (input.substr(peg$currPos, 40) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f370();
+s1 = peg$f391();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 10) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -18498,7 +19704,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s5);
+s0 = peg$f392(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18550,7 +19756,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s3);
+s0 = peg$f393(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18573,15 +19779,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18590,8 +19796,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18650,8 +19856,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s7 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s7 = peg$c394;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -18663,8 +19869,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c375) {
-s9 = peg$c375;
+if (input.substr(peg$currPos, 4) === peg$c395) {
+s9 = peg$c395;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -18691,8 +19897,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c376) {
-s10 = peg$c376;
+if (input.substr(peg$currPos, 13) === peg$c396) {
+s10 = peg$c396;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -18718,15 +19924,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c376) {
-s9 = peg$c376;
+if (input.substr(peg$currPos, 13) === peg$c396) {
+s9 = peg$c396;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s1);
+s0 = peg$f394(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18761,15 +19967,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18778,15 +19984,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 14) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18818,15 +20024,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c376) {
-s7 = peg$c376;
+if (input.substr(peg$currPos, 13) === peg$c396) {
+s7 = peg$c396;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s1);
+s0 = peg$f395(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18857,15 +20063,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -18874,8 +20080,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s3 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s3 = peg$c394;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -18895,15 +20101,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c376) {
-s10 = peg$c376;
+if (input.substr(peg$currPos, 13) === peg$c396) {
+s10 = peg$c396;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s1, s6, s8);
+s0 = peg$f396(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18942,8 +20148,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 8) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -18960,7 +20166,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s4);
+s0 = peg$f397(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18991,8 +20197,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -19001,7 +20207,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f377();
+s0 = peg$f398();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19012,8 +20218,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -19022,7 +20228,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378();
+s0 = peg$f399();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19046,15 +20252,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 90;
+const key = peg$currPos * 227 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 6) === peg$c380) {
+s1 = peg$c380;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -19063,7 +20269,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379();
+s0 = peg$f400();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19083,7 +20289,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f380(s1, s5);
+s3 = peg$f401(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19101,7 +20307,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f380(s1, s5);
+s3 = peg$f401(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19116,7 +20322,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s1, s2);
+s0 = peg$f402(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19131,15 +20337,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 91;
+const key = peg$currPos * 227 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 9) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -19150,7 +20356,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s3);
+s0 = peg$f403(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19167,8 +20373,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c380) {
-s2 = peg$c380;
+if (input.substr(peg$currPos, 24) === peg$c400) {
+s2 = peg$c400;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -19180,8 +20386,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s6 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s6 = peg$c375;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -19192,7 +20398,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383(s1, s4, s8);
+s0 = peg$f404(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19240,7 +20446,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f384(s2);
+s2 = peg$f405(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -19248,7 +20454,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f385(s2);
+s3 = peg$f406(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -19256,7 +20462,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f386(s2);
+s1 = peg$f407(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -19269,8 +20475,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s3 = peg$c375;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -19283,10 +20489,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f387(s1, s5);
+s7 = peg$f408(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f388(s1, s5, s6);
+s7 = peg$f409(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -19294,7 +20500,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s1, s5, s6);
+s0 = peg$f410(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19321,8 +20527,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 12) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -19334,8 +20540,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c382) {
-s5 = peg$c382;
+if (input.substr(peg$currPos, 8) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -19346,7 +20552,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s3, s7);
+s0 = peg$f411(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19377,8 +20583,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c383) {
-s1 = peg$c383;
+if (input.substr(peg$currPos, 20) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -19393,8 +20599,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c382) {
-s5 = peg$c382;
+if (input.substr(peg$currPos, 8) === peg$c402) {
+s5 = peg$c402;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -19405,7 +20611,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s3, s7);
+s0 = peg$f412(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19436,8 +20642,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 43) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -19448,7 +20654,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s3);
+s0 = peg$f413(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19463,8 +20669,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 6) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -19484,8 +20690,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s7 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s7 = peg$c406;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -19499,7 +20705,7 @@ s9 = peg$parseUntoldValue();
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f393(s3, s9);
+s4 = peg$f414(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19524,7 +20730,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f394(s3, s4);
+s0 = peg$f415(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19552,8 +20758,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c387) {
-s5 = peg$c387;
+if (input.substr(peg$currPos, 4) === peg$c407) {
+s5 = peg$c407;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -19572,8 +20778,8 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s10 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s10 = peg$c406;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
@@ -19584,7 +20790,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseValue();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s3, s7, s12);
+s0 = peg$f416(s3, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19639,15 +20845,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 24) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s1);
+s0 = peg$f417(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19673,7 +20879,7 @@ return s0;
 }
 function peg$parseUntoldValue() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 92;
+const key = peg$currPos * 227 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19681,15 +20887,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c389) {
-s2 = peg$c389;
+if (input.substr(peg$currPos, 39) === peg$c409) {
+s2 = peg$c409;
 peg$currPos += 39;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c390) {
-s2 = peg$c390;
+if (input.substr(peg$currPos, 42) === peg$c410) {
+s2 = peg$c410;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -19702,7 +20908,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f397(s1);
+s1 = peg$f418(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -19710,15 +20916,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 93;
+const key = peg$currPos * 227 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 21) === peg$c411) {
+s1 = peg$c411;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -19729,7 +20935,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s3);
+s0 = peg$f419(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19744,8 +20950,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 10) === peg$c412) {
+s1 = peg$c412;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -19756,7 +20962,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s3);
+s0 = peg$f420(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19786,7 +20992,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s3);
+s0 = peg$f421(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19806,7 +21012,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 94;
+const key = peg$currPos * 227 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19822,13 +21028,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f401(s1);
+s1 = peg$f422(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 16) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -19841,15 +21047,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c394) {
-s6 = peg$c394;
+if (input.substr(peg$currPos, 23) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f402(s3);
+s4 = peg$f423(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19869,7 +21075,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s3, s4);
+s0 = peg$f424(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19888,47 +21094,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 28) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f404();
+s1 = peg$f425();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 27) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f405();
+s1 = peg$f426();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c397) {
-s1 = peg$c397;
+if (input.substr(peg$currPos, 49) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f406();
+s1 = peg$f427();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 13) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -19941,15 +21147,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c394) {
-s6 = peg$c394;
+if (input.substr(peg$currPos, 23) === peg$c414) {
+s6 = peg$c414;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f407(s3);
+s4 = peg$f428(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -19969,7 +21175,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f408(s3, s4);
+s0 = peg$f429(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19988,8 +21194,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 13) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20010,8 +21216,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c399) {
-s9 = peg$c399;
+if (input.substr(peg$currPos, 24) === peg$c419) {
+s9 = peg$c419;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -20025,7 +21231,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -20046,8 +21252,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c399) {
-s9 = peg$c399;
+if (input.substr(peg$currPos, 24) === peg$c419) {
+s9 = peg$c419;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -20061,7 +21267,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -20090,15 +21296,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c400) {
-s4 = peg$c400;
+if (input.substr(peg$currPos, 25) === peg$c420) {
+s4 = peg$c420;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f409(s3);
+s0 = peg$f430(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20117,8 +21323,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 13) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -20137,7 +21343,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20145,7 +21351,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20171,7 +21377,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s3);
+s0 = peg$f431(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20190,28 +21396,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 29) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f411();
+s1 = peg$f432();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 68) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f412();
+s1 = peg$f433();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20220,15 +21426,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c403) {
-s3 = peg$c403;
+if (input.substr(peg$currPos, 42) === peg$c423) {
+s3 = peg$c423;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413();
+s0 = peg$f434();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20243,22 +21449,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c404) {
-s1 = peg$c404;
+if (input.substr(peg$currPos, 13) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 11) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 17) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -20270,8 +21476,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c407) {
-s5 = peg$c407;
+if (input.substr(peg$currPos, 5) === peg$c427) {
+s5 = peg$c427;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -20345,7 +21551,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f435(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20364,21 +21570,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 88) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f415();
+s1 = peg$f436();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 17) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -20390,15 +21596,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s5 = peg$c430;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s3);
+s0 = peg$f437(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20421,8 +21627,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 2) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20443,8 +21649,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c412) {
-s8 = peg$c412;
+if (input.substr(peg$currPos, 8) === peg$c432) {
+s8 = peg$c432;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -20518,7 +21724,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s6);
+s0 = peg$f438(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20551,8 +21757,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s3 = peg$c433;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -20583,8 +21789,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c414) {
-s7 = peg$c414;
+if (input.substr(peg$currPos, 14) === peg$c434) {
+s7 = peg$c434;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -20635,7 +21841,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418(s1);
+s0 = peg$f439(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20648,8 +21854,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 30) === peg$c435) {
+s3 = peg$c435;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -20657,7 +21863,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20665,7 +21871,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20691,7 +21897,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s1);
+s0 = peg$f440(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20704,15 +21910,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c416) {
-s3 = peg$c416;
+if (input.substr(peg$currPos, 18) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 12) === peg$c437) {
+s3 = peg$c437;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -20721,7 +21927,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20729,7 +21935,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -20755,7 +21961,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s1);
+s0 = peg$f441(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20766,8 +21972,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 10) === peg$c438) {
+s1 = peg$c438;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20781,7 +21987,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s1);
+s0 = peg$f442(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20794,8 +22000,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c419) {
-s3 = peg$c419;
+if (input.substr(peg$currPos, 6) === peg$c439) {
+s3 = peg$c439;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -20824,8 +22030,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c420) {
-s9 = peg$c420;
+if (input.substr(peg$currPos, 14) === peg$c440) {
+s9 = peg$c440;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -20875,7 +22081,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s1);
+s0 = peg$f443(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20886,21 +22092,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 84) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f423();
+s1 = peg$f444();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 45) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -20910,8 +22116,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c423) {
-s5 = peg$c423;
+if (input.substr(peg$currPos, 17) === peg$c443) {
+s5 = peg$c443;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -20919,7 +22125,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20927,7 +22133,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -20953,7 +22159,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s3);
+s0 = peg$f445(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20974,8 +22180,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c424) {
-s3 = peg$c424;
+if (input.substr(peg$currPos, 8) === peg$c444) {
+s3 = peg$c444;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20985,7 +22191,7 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r16.test(s6)) {
+if (peg$r19.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -20994,7 +22200,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r16.test(s6)) {
+if (peg$r19.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -21049,7 +22255,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s1);
+s0 = peg$f446(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21062,8 +22268,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c413) {
-s3 = peg$c413;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s3 = peg$c433;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21120,7 +22326,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s1);
+s0 = peg$f447(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21133,8 +22339,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c425) {
-s3 = peg$c425;
+if (input.substr(peg$currPos, 4) === peg$c445) {
+s3 = peg$c445;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -21191,7 +22397,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s1);
+s0 = peg$f448(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21202,8 +22408,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 15) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -21215,15 +22421,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c427) {
-s5 = peg$c427;
+if (input.substr(peg$currPos, 28) === peg$c447) {
+s5 = peg$c447;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s3);
+s0 = peg$f449(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21246,8 +22452,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 11) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -21259,15 +22465,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c429) {
-s5 = peg$c429;
+if (input.substr(peg$currPos, 29) === peg$c449) {
+s5 = peg$c449;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s3);
+s0 = peg$f450(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21292,78 +22498,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c430) {
-s3 = peg$c430;
+if (input.substr(peg$currPos, 21) === peg$c450) {
+s3 = peg$c450;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c431) {
-s3 = peg$c431;
+if (input.substr(peg$currPos, 21) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c432) {
-s3 = peg$c432;
+if (input.substr(peg$currPos, 24) === peg$c452) {
+s3 = peg$c452;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 23) === peg$c453) {
+s3 = peg$c453;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c434) {
-s3 = peg$c434;
+if (input.substr(peg$currPos, 23) === peg$c454) {
+s3 = peg$c454;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c435) {
-s3 = peg$c435;
+if (input.substr(peg$currPos, 28) === peg$c455) {
+s3 = peg$c455;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 22) === peg$c456) {
+s3 = peg$c456;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c437) {
-s3 = peg$c437;
+if (input.substr(peg$currPos, 24) === peg$c457) {
+s3 = peg$c457;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c438) {
-s3 = peg$c438;
+if (input.substr(peg$currPos, 28) === peg$c458) {
+s3 = peg$c458;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c439) {
-s3 = peg$c439;
+if (input.substr(peg$currPos, 31) === peg$c459) {
+s3 = peg$c459;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c440) {
-s3 = peg$c440;
+if (input.substr(peg$currPos, 29) === peg$c460) {
+s3 = peg$c460;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -21381,7 +22587,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21389,7 +22595,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21415,7 +22621,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s1);
+s0 = peg$f451(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21428,8 +22634,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c441) {
-s3 = peg$c441;
+if (input.substr(peg$currPos, 34) === peg$c461) {
+s3 = peg$c461;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -21437,7 +22643,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21445,7 +22651,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21471,7 +22677,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s1);
+s0 = peg$f452(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21482,15 +22688,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 37) === peg$c462) {
+s1 = peg$c462;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f432();
+s1 = peg$f453();
 }
 s0 = s1;
 }
@@ -21530,7 +22736,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 220 + 95;
+const key = peg$currPos * 227 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21591,7 +22797,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s3, s5);
+s0 = peg$f454(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21645,7 +22851,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 96;
+const key = peg$currPos * 227 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21656,8 +22862,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c443) {
-s3 = peg$c443;
+if (input.substr(peg$currPos, 5) === peg$c463) {
+s3 = peg$c463;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -21669,15 +22875,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c444) {
-s7 = peg$c444;
+if (input.substr(peg$currPos, 14) === peg$c464) {
+s7 = peg$c464;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s5);
+s0 = peg$f455(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21708,8 +22914,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c445) {
-s1 = peg$c445;
+if (input.substr(peg$currPos, 8) === peg$c465) {
+s1 = peg$c465;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -21721,15 +22927,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s5 = peg$c430;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s3);
+s0 = peg$f456(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21756,7 +22962,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 97;
+const key = peg$currPos * 227 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21783,8 +22989,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -21796,15 +23002,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c446) {
-s10 = peg$c446;
+if (input.substr(peg$currPos, 8) === peg$c466) {
+s10 = peg$c466;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s3, s8);
+s0 = peg$f457(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21867,8 +23073,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c447) {
-s6 = peg$c447;
+if (input.substr(peg$currPos, 11) === peg$c467) {
+s6 = peg$c467;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -21886,7 +23092,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s3, s8);
+s0 = peg$f458(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21925,8 +23131,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 3) === peg$c468) {
+s1 = peg$c468;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -21938,8 +23144,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s5 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c469) {
+s5 = peg$c469;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -21957,7 +23163,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s3, s7);
+s0 = peg$f459(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21997,7 +23203,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 98;
+const key = peg$currPos * 227 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22005,7 +23211,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c450) {
+if (s1.toLowerCase() === peg$c470) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -22027,7 +23233,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s3, s4);
+s0 = peg$f460(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22047,7 +23253,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c451) {
+if (s1.toLowerCase() === peg$c471) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -22065,7 +23271,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s3);
+s0 = peg$f461(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22088,15 +23294,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 99;
+const key = peg$currPos * 227 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c452) {
-s1 = peg$c452;
+if (input.substr(peg$currPos, 5) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -22106,8 +23312,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c453) {
-s5 = peg$c453;
+if (input.substr(peg$currPos, 10) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -22115,7 +23321,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -22123,7 +23329,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -22142,7 +23348,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s3);
+s0 = peg$f462(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22160,7 +23366,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 100;
+const key = peg$currPos * 227 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22176,7 +23382,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f442(s1, s5);
+s3 = peg$f463(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22193,7 +23399,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f442(s1, s5);
+s3 = peg$f463(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -22204,7 +23410,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f443(s1, s2);
+s0 = peg$f464(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22214,7 +23420,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 101;
+const key = peg$currPos * 227 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22324,7 +23530,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 102;
+const key = peg$currPos * 227 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22356,7 +23562,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f444(s5);
+s0 = peg$f465(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22384,8 +23590,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c454) {
-s3 = peg$c454;
+if (input.substr(peg$currPos, 8) === peg$c474) {
+s3 = peg$c474;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -22396,7 +23602,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s5);
+s0 = peg$f466(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22424,8 +23630,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c455) {
-s3 = peg$c455;
+if (input.substr(peg$currPos, 18) === peg$c475) {
+s3 = peg$c475;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -22434,7 +23640,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446();
+s0 = peg$f467();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22445,8 +23651,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c456) {
-s1 = peg$c456;
+if (input.substr(peg$currPos, 13) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -22454,15 +23660,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c457) {
-s3 = peg$c457;
+if (input.substr(peg$currPos, 7) === peg$c477) {
+s3 = peg$c477;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c458) {
-s3 = peg$c458;
+if (input.substr(peg$currPos, 7) === peg$c478) {
+s3 = peg$c478;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -22474,7 +23680,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s5);
+s0 = peg$f468(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22528,8 +23734,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c459) {
-s6 = peg$c459;
+if (input.substr(peg$currPos, 6) === peg$c479) {
+s6 = peg$c479;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -22546,8 +23752,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c460) {
-s9 = peg$c460;
+if (input.substr(peg$currPos, 12) === peg$c480) {
+s9 = peg$c480;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -22567,7 +23773,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s12);
+s0 = peg$f469(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22633,15 +23839,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c461) {
-s6 = peg$c461;
+if (input.substr(peg$currPos, 18) === peg$c481) {
+s6 = peg$c481;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449();
+s0 = peg$f470();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22657,15 +23863,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c462) {
-s3 = peg$c462;
+if (input.substr(peg$currPos, 7) === peg$c482) {
+s3 = peg$c482;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c463) {
-s3 = peg$c463;
+if (input.substr(peg$currPos, 19) === peg$c483) {
+s3 = peg$c483;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -22674,15 +23880,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c464) {
-s5 = peg$c464;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s5 = peg$c484;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450();
+s0 = peg$f471();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22727,15 +23933,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c465) {
-s5 = peg$c465;
+if (input.substr(peg$currPos, 5) === peg$c485) {
+s5 = peg$c485;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c466) {
-s5 = peg$c466;
+if (input.substr(peg$currPos, 6) === peg$c486) {
+s5 = peg$c486;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -22766,7 +23972,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f451();
+s0 = peg$f472();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22794,43 +24000,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c467) {
-s3 = peg$c467;
+if (input.substr(peg$currPos, 53) === peg$c487) {
+s3 = peg$c487;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c468) {
-s3 = peg$c468;
+if (input.substr(peg$currPos, 23) === peg$c488) {
+s3 = peg$c488;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c469) {
-s3 = peg$c469;
+if (input.substr(peg$currPos, 22) === peg$c489) {
+s3 = peg$c489;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c470) {
-s3 = peg$c470;
+if (input.substr(peg$currPos, 24) === peg$c490) {
+s3 = peg$c490;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c471) {
-s3 = peg$c471;
+if (input.substr(peg$currPos, 23) === peg$c491) {
+s3 = peg$c491;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c472) {
-s3 = peg$c472;
+if (input.substr(peg$currPos, 32) === peg$c492) {
+s3 = peg$c492;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -22842,7 +24048,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452();
+s0 = peg$f473();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22892,8 +24098,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s8 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s8 = peg$c357;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -22909,7 +24115,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f453(s6);
+s0 = peg$f474(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22939,8 +24145,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c474) {
-s1 = peg$c474;
+if (input.substr(peg$currPos, 6) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -22950,15 +24156,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c475) {
-s4 = peg$c475;
+if (input.substr(peg$currPos, 17) === peg$c494) {
+s4 = peg$c494;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s4 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c495) {
+s4 = peg$c495;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -22985,8 +24191,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c477) {
-s4 = peg$c477;
+if (input.substr(peg$currPos, 6) === peg$c496) {
+s4 = peg$c496;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -23004,15 +24210,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c464) {
-s5 = peg$c464;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s5 = peg$c484;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s3);
+s0 = peg$f475(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23048,8 +24254,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c477) {
-s3 = peg$c477;
+if (input.substr(peg$currPos, 6) === peg$c496) {
+s3 = peg$c496;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -23057,22 +24263,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c478) {
-s5 = peg$c478;
+if (input.substr(peg$currPos, 5) === peg$c497) {
+s5 = peg$c497;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c479) {
-s5 = peg$c479;
+if (input.substr(peg$currPos, 6) === peg$c498) {
+s5 = peg$c498;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c480) {
-s5 = peg$c480;
+if (input.substr(peg$currPos, 5) === peg$c499) {
+s5 = peg$c499;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -23081,7 +24287,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455();
+s0 = peg$f476();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23110,35 +24316,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 220 + 103;
+const key = peg$currPos * 227 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 3) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f456();
+s1 = peg$f477();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c482) {
-s1 = peg$c482;
+if (input.substr(peg$currPos, 3) === peg$c501) {
+s1 = peg$c501;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f457();
+s1 = peg$f478();
 }
 s0 = s1;
 }
@@ -23147,15 +24353,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 104;
+const key = peg$currPos * 227 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c483) {
-s1 = peg$c483;
+if (input.substr(peg$currPos, 14) === peg$c502) {
+s1 = peg$c502;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -23173,7 +24379,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458();
+s0 = peg$f479();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23188,15 +24394,15 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c484) {
-s3 = peg$c484;
+if (input.substr(peg$currPos, 13) === peg$c503) {
+s3 = peg$c503;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s1);
+s0 = peg$f480(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23214,7 +24420,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f460(s1);
+s1 = peg$f481(s1);
 }
 s0 = s1;
 }
@@ -23224,7 +24430,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 105;
+const key = peg$currPos * 227 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23244,7 +24450,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f461(s1, s6);
+s3 = peg$f482(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23265,7 +24471,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f461(s1, s6);
+s3 = peg$f482(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23276,7 +24482,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f462(s1, s2);
+s0 = peg$f483(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23286,7 +24492,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 106;
+const key = peg$currPos * 227 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23305,7 +24511,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f463(s2, s5);
+s3 = peg$f484(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23318,7 +24524,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f464(s2, s3);
+s0 = peg$f485(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23328,7 +24534,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 107;
+const key = peg$currPos * 227 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23344,7 +24550,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f465(s1, s5);
+s3 = peg$f486(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23361,7 +24567,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f465(s1, s5);
+s3 = peg$f486(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23372,7 +24578,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f466(s1, s2);
+s0 = peg$f487(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23382,7 +24588,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 108;
+const key = peg$currPos * 227 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23398,7 +24604,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f467(s1, s5);
+s3 = peg$f488(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23415,7 +24621,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f467(s1, s5);
+s3 = peg$f488(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23426,7 +24632,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f468(s1, s2);
+s3 = peg$f489(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -23434,7 +24640,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s1, s2);
+s0 = peg$f490(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23448,7 +24654,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 109;
+const key = peg$currPos * 227 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23506,7 +24712,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f470(s1, s5);
+s3 = peg$f491(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23565,7 +24771,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f470(s1, s5);
+s3 = peg$f491(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23576,7 +24782,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f471(s1, s2);
+s0 = peg$f492(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23586,7 +24792,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 110;
+const key = peg$currPos * 227 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23612,7 +24818,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f472();
+s0 = peg$f493();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23633,7 +24839,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473();
+s0 = peg$f494();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23710,7 +24916,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f474(s2);
+s0 = peg$f495(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23740,7 +24946,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475();
+s0 = peg$f496();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23757,22 +24963,22 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 220 + 111;
+const key = peg$currPos * 227 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c485) {
-s1 = peg$c485;
+if (input.substr(peg$currPos, 34) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f476();
+s1 = peg$f497();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23785,34 +24991,34 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f477();
+s1 = peg$f498();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c486) {
-s1 = peg$c486;
+if (input.substr(peg$currPos, 33) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 33) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c488) {
-s1 = peg$c488;
+if (input.substr(peg$currPos, 29) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c489) {
-s1 = peg$c489;
+if (input.substr(peg$currPos, 24) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -23822,27 +25028,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f478();
+s1 = peg$f499();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c490) {
-s1 = peg$c490;
+if (input.substr(peg$currPos, 19) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c491) {
-s1 = peg$c491;
+if (input.substr(peg$currPos, 16) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 15) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -23851,46 +25057,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f479();
+s1 = peg$f500();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 10) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f480();
+s1 = peg$f501();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 21) === peg$c513) {
+s1 = peg$c513;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481();
+s1 = peg$f502();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 28) === peg$c514) {
+s1 = peg$c514;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 17) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -23898,7 +25104,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f482();
+s1 = peg$f503();
 }
 s0 = s1;
 }
@@ -23912,22 +25118,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 112;
+const key = peg$currPos * 227 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 13) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c498) {
-s1 = peg$c498;
+if (input.substr(peg$currPos, 12) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -23943,7 +25149,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f483(s4);
+s0 = peg$f504(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23963,15 +25169,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s3 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c495) {
+s3 = peg$c495;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c499) {
-s3 = peg$c499;
+if (input.substr(peg$currPos, 7) === peg$c518) {
+s3 = peg$c518;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -23984,8 +25190,8 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c500) {
-s3 = peg$c500;
+if (input.substr(peg$currPos, 8) === peg$c519) {
+s3 = peg$c519;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -24005,22 +25211,22 @@ peg$currPos += 8;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c501) {
-s3 = peg$c501;
+if (input.substr(peg$currPos, 8) === peg$c520) {
+s3 = peg$c520;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c502) {
-s3 = peg$c502;
+if (input.substr(peg$currPos, 5) === peg$c521) {
+s3 = peg$c521;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c503) {
-s3 = peg$c503;
+if (input.substr(peg$currPos, 7) === peg$c522) {
+s3 = peg$c522;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -24041,15 +25247,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s4 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s4 = peg$c523;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c505) {
-s4 = peg$c505;
+if (input.substr(peg$currPos, 7) === peg$c354) {
+s4 = peg$c354;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -24057,7 +25263,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f484(s2);
+s0 = peg$f505(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24072,15 +25278,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 10) === peg$c524) {
+s1 = peg$c524;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -24120,7 +25326,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f485();
+s0 = peg$f506();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24140,7 +25346,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 113;
+const key = peg$currPos * 227 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24181,7 +25387,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f486(s1);
+s0 = peg$f507(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24191,7 +25397,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 114;
+const key = peg$currPos * 227 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24207,7 +25413,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f487(s1, s5);
+s3 = peg$f508(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24224,7 +25430,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f487(s1, s5);
+s3 = peg$f508(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24235,7 +25441,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f488(s1, s2);
+s0 = peg$f509(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24245,7 +25451,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 220 + 115;
+const key = peg$currPos * 227 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24285,7 +25491,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f510();
 }
 s0 = s1;
 }
@@ -24308,7 +25514,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 220 + 116;
+const key = peg$currPos * 227 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24324,8 +25530,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -24353,8 +25559,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s8 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s8 = peg$c525;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -24384,7 +25590,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f490(s1, s2, s6, s9, s10, s13);
+s14 = peg$f511(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -24392,7 +25598,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s1, s2, s6, s9, s10, s13);
+s0 = peg$f512(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24441,8 +25647,8 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s7 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s7 = peg$c526;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -24454,8 +25660,8 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s12 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s12 = peg$c527;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -24469,7 +25675,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -24491,8 +25697,8 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s12 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s12 = peg$c527;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -24506,7 +25712,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -24549,8 +25755,8 @@ s5 = s6;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c510) {
-s7 = peg$c510;
+if (input.substr(peg$currPos, 18) === peg$c528) {
+s7 = peg$c528;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -24562,15 +25768,15 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c511) {
-s11 = peg$c511;
+if (input.substr(peg$currPos, 13) === peg$c529) {
+s11 = peg$c529;
 peg$currPos += 13;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s1, s3, s5);
+s0 = peg$f513(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24617,8 +25823,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 20) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -24630,8 +25836,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -24647,7 +25853,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f493(s3, s6);
+s8 = peg$f514(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -24655,7 +25861,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s3, s6);
+s0 = peg$f515(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24690,29 +25896,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 44) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 44) === peg$c531) {
+s1 = peg$c531;
 peg$currPos += 44;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 28) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 30) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 12) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -24750,23 +25956,23 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseFromZones();
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c517) {
-s8 = peg$c517;
+if (input.substr(peg$currPos, 38) === peg$c535) {
+s8 = peg$c535;
 peg$currPos += 38;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s7;
-s8 = peg$f495(s5);
+s8 = peg$f516(s5);
 }
 s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c518) {
-s9 = peg$c518;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s9 = peg$c350;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -24778,8 +25984,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c519) {
-s14 = peg$c519;
+if (input.substr(peg$currPos, 22) === peg$c536) {
+s14 = peg$c536;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -24793,7 +25999,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r15.test(s14)) {
+if (peg$r18.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -24814,8 +26020,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c519) {
-s14 = peg$c519;
+if (input.substr(peg$currPos, 22) === peg$c536) {
+s14 = peg$c536;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -24829,7 +26035,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r15.test(s14)) {
+if (peg$r18.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -24846,8 +26052,8 @@ peg$currPos = s12;
 s12 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c520) {
-s12 = peg$c520;
+if (input.substr(peg$currPos, 23) === peg$c537) {
+s12 = peg$c537;
 peg$currPos += 23;
 } else {
 s12 = peg$FAILED;
@@ -24868,15 +26074,15 @@ s13 = peg$FAILED;
 }
 }
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c521) {
-s14 = peg$c521;
+if (input.substr(peg$currPos, 13) === peg$c538) {
+s14 = peg$c538;
 peg$currPos += 13;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496(s5, s7);
+s0 = peg$f517(s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24928,29 +26134,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c522) {
-s2 = peg$c522;
+if (input.substr(peg$currPos, 9) === peg$c539) {
+s2 = peg$c539;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c523) {
-s2 = peg$c523;
+if (input.substr(peg$currPos, 5) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c524) {
-s2 = peg$c524;
+if (input.substr(peg$currPos, 4) === peg$c541) {
+s2 = peg$c541;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s2 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c542) {
+s2 = peg$c542;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -24966,8 +26172,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c464) {
-s3 = peg$c464;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s3 = peg$c484;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -24976,15 +26182,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c526) {
-s6 = peg$c526;
+if (input.substr(peg$currPos, 7) === peg$c356) {
+s6 = peg$c356;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f497(s1);
+s4 = peg$f518(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -24997,15 +26203,15 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c527) {
-s6 = peg$c527;
+if (input.substr(peg$currPos, 18) === peg$c543) {
+s6 = peg$c543;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f498(s1);
+s4 = peg$f519(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -25020,8 +26226,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -25043,7 +26249,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f499(s1, s4, s8, s9);
+s11 = peg$f520(s1, s4, s8, s9);
 if (s11) {
 s11 = undefined;
 } else {
@@ -25051,7 +26257,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s4, s8, s9);
+s0 = peg$f521(s1, s4, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25090,8 +26296,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 16) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -25103,15 +26309,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c529) {
-s5 = peg$c529;
+if (input.substr(peg$currPos, 44) === peg$c545) {
+s5 = peg$c545;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f501(s3);
+s6 = peg$f522(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -25119,7 +26325,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f502(s3);
+s0 = peg$f523(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25150,8 +26356,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 8) === peg$c546) {
+s3 = peg$c546;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -25176,8 +26382,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c531) {
-s7 = peg$c531;
+if (input.substr(peg$currPos, 12) === peg$c547) {
+s7 = peg$c547;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -25195,7 +26401,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1, s9);
+s0 = peg$f524(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25238,8 +26444,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c532) {
-s1 = peg$c532;
+if (input.substr(peg$currPos, 29) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -25249,8 +26455,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c533) {
-s4 = peg$c533;
+if (input.substr(peg$currPos, 13) === peg$c549) {
+s4 = peg$c549;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -25262,8 +26468,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c534) {
-s8 = peg$c534;
+if (input.substr(peg$currPos, 23) === peg$c550) {
+s8 = peg$c550;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -25275,8 +26481,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c535) {
-s12 = peg$c535;
+if (input.substr(peg$currPos, 39) === peg$c551) {
+s12 = peg$c551;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -25287,7 +26493,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f504(s3, s6, s10, s13);
+s0 = peg$f525(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25338,21 +26544,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c536) {
-s1 = peg$c536;
+if (input.substr(peg$currPos, 107) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f505();
+s1 = peg$f526();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c537) {
-s1 = peg$c537;
+if (input.substr(peg$currPos, 36) === peg$c553) {
+s1 = peg$c553;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -25364,8 +26570,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c538) {
-s5 = peg$c538;
+if (input.substr(peg$currPos, 18) === peg$c554) {
+s5 = peg$c554;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -25377,15 +26583,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c539) {
-s9 = peg$c539;
+if (input.substr(peg$currPos, 13) === peg$c555) {
+s9 = peg$c555;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s3);
+s0 = peg$f527(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25436,7 +26642,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 117;
+const key = peg$currPos * 227 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25445,8 +26651,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 22) === peg$c556) {
+s2 = peg$c556;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -25466,8 +26672,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c541) {
-s2 = peg$c541;
+if (input.substr(peg$currPos, 25) === peg$c557) {
+s2 = peg$c557;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -25482,8 +26688,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c542) {
-s4 = peg$c542;
+if (input.substr(peg$currPos, 4) === peg$c558) {
+s4 = peg$c558;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -25492,8 +26698,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c543) {
-s6 = peg$c543;
+if (input.substr(peg$currPos, 9) === peg$c559) {
+s6 = peg$c559;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -25531,15 +26737,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 118;
+const key = peg$currPos * 227 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 13) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -25550,7 +26756,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f507(s3);
+s0 = peg$f528(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25569,8 +26775,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c545) {
-s3 = peg$c545;
+if (input.substr(peg$currPos, 4) === peg$c561) {
+s3 = peg$c561;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25579,7 +26785,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f508(s1);
+s0 = peg$f529(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25602,8 +26808,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c546) {
-s3 = peg$c546;
+if (input.substr(peg$currPos, 4) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -25612,7 +26818,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f509(s1);
+s0 = peg$f530(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25636,22 +26842,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 119;
+const key = peg$currPos * 227 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 3) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f510();
+s1 = peg$f531();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25659,7 +26865,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f511(s1);
+s2 = peg$f532(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -25667,7 +26873,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1);
+s0 = peg$f533(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25682,7 +26888,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 120;
+const key = peg$currPos * 227 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25691,8 +26897,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s2 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s2 = peg$c375;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -25706,8 +26912,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c547) {
-s8 = peg$c547;
+if (input.substr(peg$currPos, 8) === peg$c563) {
+s8 = peg$c563;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -25718,7 +26924,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f513(s4, s10);
+s6 = peg$f534(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25740,8 +26946,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c547) {
-s8 = peg$c547;
+if (input.substr(peg$currPos, 8) === peg$c563) {
+s8 = peg$c563;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -25752,7 +26958,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f513(s4, s10);
+s6 = peg$f534(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -25775,8 +26981,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s9 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s9 = peg$c394;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -25817,7 +27023,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f514(s4, s5);
+s0 = peg$f535(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25842,8 +27048,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s2 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s2 = peg$c375;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -25872,7 +27078,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25909,7 +27115,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -25968,7 +27174,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s4);
+s0 = peg$f536(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25991,8 +27197,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c548) {
-s4 = peg$c548;
+if (input.substr(peg$currPos, 13) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -26000,16 +27206,16 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c549) {
-s6 = peg$c549;
+if (input.substr(peg$currPos, 14) === peg$c565) {
+s6 = peg$c565;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c550) {
-s7 = peg$c550;
+if (input.substr(peg$currPos, 11) === peg$c566) {
+s7 = peg$c566;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -26056,8 +27262,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c551) {
-s8 = peg$c551;
+if (input.substr(peg$currPos, 31) === peg$c567) {
+s8 = peg$c567;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -26092,7 +27298,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f516(s2);
+s0 = peg$f537(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26107,8 +27313,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s4 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s4 = peg$c375;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -26116,23 +27322,23 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c552) {
-s6 = peg$c552;
+if (input.substr(peg$currPos, 18) === peg$c568) {
+s6 = peg$c568;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c553) {
-s6 = peg$c553;
+if (input.substr(peg$currPos, 36) === peg$c569) {
+s6 = peg$c569;
 peg$currPos += 36;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c554) {
-s7 = peg$c554;
+if (input.substr(peg$currPos, 12) === peg$c570) {
+s7 = peg$c570;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -26140,7 +27346,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -26148,7 +27354,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -26184,7 +27390,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s2);
+s0 = peg$f538(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26199,8 +27405,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s4 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s4 = peg$c375;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -26208,22 +27414,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c555) {
-s6 = peg$c555;
+if (input.substr(peg$currPos, 3) === peg$c571) {
+s6 = peg$c571;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c556) {
-s6 = peg$c556;
+if (input.substr(peg$currPos, 10) === peg$c572) {
+s6 = peg$c572;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c557) {
-s6 = peg$c557;
+if (input.substr(peg$currPos, 6) === peg$c573) {
+s6 = peg$c573;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -26233,8 +27439,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c558) {
-s8 = peg$c558;
+if (input.substr(peg$currPos, 16) === peg$c574) {
+s8 = peg$c574;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -26269,7 +27475,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s2);
+s0 = peg$f539(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26284,8 +27490,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s4 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s4 = peg$c375;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -26293,22 +27499,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c559) {
-s6 = peg$c559;
+if (input.substr(peg$currPos, 23) === peg$c575) {
+s6 = peg$c575;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c560) {
-s6 = peg$c560;
+if (input.substr(peg$currPos, 6) === peg$c576) {
+s6 = peg$c576;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c561) {
-s6 = peg$c561;
+if (input.substr(peg$currPos, 19) === peg$c577) {
+s6 = peg$c577;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -26353,7 +27559,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519(s2);
+s0 = peg$f540(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26377,8 +27583,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s3 = peg$c406;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -26389,7 +27595,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f520(s5);
+s0 = peg$f541(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26423,8 +27629,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s5 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s5 = peg$c406;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -26449,7 +27655,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -26486,7 +27692,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -26549,7 +27755,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s3);
+s0 = peg$f542(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26574,15 +27780,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 121;
+const key = peg$currPos * 227 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c562) {
-s1 = peg$c562;
+if (input.substr(peg$currPos, 58) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -26591,7 +27797,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f522();
+s0 = peg$f543();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26602,8 +27808,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -26623,7 +27829,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3);
+s0 = peg$f544(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26658,7 +27864,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1);
+s0 = peg$f545(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26678,7 +27884,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 122;
+const key = peg$currPos * 227 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26694,8 +27900,8 @@ peg$currPos += 2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c564) {
-s2 = peg$c564;
+if (input.substr(peg$currPos, 10) === peg$c355) {
+s2 = peg$c355;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -26718,8 +27924,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c565) {
-s8 = peg$c565;
+if (input.substr(peg$currPos, 5) === peg$c580) {
+s8 = peg$c580;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -26745,7 +27951,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f525(s4);
+s0 = peg$f546(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26773,7 +27979,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s2);
+s0 = peg$f547(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26788,7 +27994,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 123;
+const key = peg$currPos * 227 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26797,8 +28003,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c566) {
-s2 = peg$c566;
+if (input.substr(peg$currPos, 38) === peg$c581) {
+s2 = peg$c581;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -26806,8 +28012,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c567) {
-s4 = peg$c567;
+if (input.substr(peg$currPos, 7) === peg$c582) {
+s4 = peg$c582;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -26818,15 +28024,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c568) {
-s6 = peg$c568;
+if (input.substr(peg$currPos, 13) === peg$c583) {
+s6 = peg$c583;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527();
+s0 = peg$f548();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26855,8 +28061,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c569) {
-s2 = peg$c569;
+if (input.substr(peg$currPos, 28) === peg$c584) {
+s2 = peg$c584;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -26864,36 +28070,36 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c570) {
-s4 = peg$c570;
+if (input.substr(peg$currPos, 17) === peg$c585) {
+s4 = peg$c585;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c571) {
-s4 = peg$c571;
+if (input.substr(peg$currPos, 32) === peg$c586) {
+s4 = peg$c586;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c572) {
-s4 = peg$c572;
+if (input.substr(peg$currPos, 39) === peg$c587) {
+s4 = peg$c587;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c573) {
-s4 = peg$c573;
+if (input.substr(peg$currPos, 18) === peg$c588) {
+s4 = peg$c588;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c574) {
-s4 = peg$c574;
+if (input.substr(peg$currPos, 36) === peg$c589) {
+s4 = peg$c589;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -26912,8 +28118,8 @@ peg$currPos += 2;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c518) {
-s6 = peg$c518;
+if (input.substr(peg$currPos, 2) === peg$c350) {
+s6 = peg$c350;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -26922,8 +28128,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c575) {
-s8 = peg$c575;
+if (input.substr(peg$currPos, 9) === peg$c590) {
+s8 = peg$c590;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -26935,8 +28141,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c576) {
-s12 = peg$c576;
+if (input.substr(peg$currPos, 5) === peg$c591) {
+s12 = peg$c591;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -26945,7 +28151,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f528(s10);
+s0 = peg$f549(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26996,15 +28202,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 220 + 124;
+const key = peg$currPos * 227 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c577) {
-s1 = peg$c577;
+if (input.substr(peg$currPos, 3) === peg$c592) {
+s1 = peg$c592;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -27013,22 +28219,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c578) {
-s4 = peg$c578;
+if (input.substr(peg$currPos, 5) === peg$c593) {
+s4 = peg$c593;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c579) {
-s4 = peg$c579;
+if (input.substr(peg$currPos, 6) === peg$c594) {
+s4 = peg$c594;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c580) {
-s4 = peg$c580;
+if (input.substr(peg$currPos, 5) === peg$c595) {
+s4 = peg$c595;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27052,22 +28258,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c581) {
-s10 = peg$c581;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s10 = peg$c596;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c582) {
-s10 = peg$c582;
+if (input.substr(peg$currPos, 25) === peg$c597) {
+s10 = peg$c597;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c581) {
-s10 = peg$c581;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s10 = peg$c596;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -27085,7 +28291,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f529(s3, s5, s7, s9, s10);
+s0 = peg$f550(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27124,8 +28330,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c577) {
-s1 = peg$c577;
+if (input.substr(peg$currPos, 3) === peg$c592) {
+s1 = peg$c592;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -27134,22 +28340,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c578) {
-s4 = peg$c578;
+if (input.substr(peg$currPos, 5) === peg$c593) {
+s4 = peg$c593;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c579) {
-s4 = peg$c579;
+if (input.substr(peg$currPos, 6) === peg$c594) {
+s4 = peg$c594;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c580) {
-s4 = peg$c580;
+if (input.substr(peg$currPos, 5) === peg$c595) {
+s4 = peg$c595;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -27176,15 +28382,15 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c581) {
-s11 = peg$c581;
+if (input.substr(peg$currPos, 9) === peg$c596) {
+s11 = peg$c596;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s3, s5, s7, s9);
+s0 = peg$f551(s3, s5, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27242,7 +28448,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s1, s3, s5);
+s0 = peg$f552(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27273,7 +28479,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f532(s1, s4);
+s2 = peg$f553(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -27289,8 +28495,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s6 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s6 = peg$c526;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -27312,8 +28518,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s13 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s13 = peg$c527;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -27328,8 +28534,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c583) {
-s15 = peg$c583;
+if (input.substr(peg$currPos, 2) === peg$c598) {
+s15 = peg$c598;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -27354,7 +28560,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27377,8 +28583,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s13 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s13 = peg$c527;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -27393,8 +28599,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c583) {
-s15 = peg$c583;
+if (input.substr(peg$currPos, 2) === peg$c598) {
+s15 = peg$c598;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -27419,7 +28625,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27461,7 +28667,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s1, s2, s4);
+s0 = peg$f554(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27478,7 +28684,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c584) {
+if (s2.toLowerCase() === peg$c599) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -27511,7 +28717,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f534(s2, s3, s6);
+s4 = peg$f555(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -27530,7 +28736,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f535(s2, s3, s4, s8);
+s6 = peg$f556(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27547,7 +28753,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f535(s2, s3, s4, s8);
+s6 = peg$f556(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27562,7 +28768,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f536(s2, s3, s4, s5, s6);
+s0 = peg$f557(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27577,8 +28783,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s5 = peg$c526;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -27601,15 +28807,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c585) {
-s8 = peg$c585;
+if (input.substr(peg$currPos, 30) === peg$c600) {
+s8 = peg$c600;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c586) {
-s8 = peg$c586;
+if (input.substr(peg$currPos, 29) === peg$c601) {
+s8 = peg$c601;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -27635,7 +28841,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r17.test(s12)) {
+if (peg$r20.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27644,7 +28850,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r17.test(s12)) {
+if (peg$r20.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -27713,7 +28919,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s1, s3, s7);
+s0 = peg$f558(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27752,7 +28958,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 125;
+const key = peg$currPos * 227 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27764,7 +28970,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s2);
+s0 = peg$f559(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27778,15 +28984,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 126;
+const key = peg$currPos * 227 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 8) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -27795,7 +29001,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539();
+s0 = peg$f560();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27806,22 +29012,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c587) {
-s1 = peg$c587;
+if (input.substr(peg$currPos, 19) === peg$c602) {
+s1 = peg$c602;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c588) {
-s1 = peg$c588;
+if (input.substr(peg$currPos, 17) === peg$c603) {
+s1 = peg$c603;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c589) {
-s1 = peg$c589;
+if (input.substr(peg$currPos, 14) === peg$c604) {
+s1 = peg$c604;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -27832,7 +29038,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540();
+s0 = peg$f561();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27843,15 +29049,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c590) {
-s1 = peg$c590;
+if (input.substr(peg$currPos, 14) === peg$c605) {
+s1 = peg$c605;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c591) {
-s1 = peg$c591;
+if (input.substr(peg$currPos, 12) === peg$c606) {
+s1 = peg$c606;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -27861,7 +29067,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541();
+s0 = peg$f562();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27877,7 +29083,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 220 + 127;
+const key = peg$currPos * 227 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27888,7 +29094,7 @@ s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c592) {
+if (s3.toLowerCase() === peg$c607) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -27917,16 +29123,16 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c593) {
-s6 = peg$c593;
+if (input.substr(peg$currPos, 18) === peg$c608) {
+s6 = peg$c608;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c594) {
-s8 = peg$c594;
+if (input.substr(peg$currPos, 9) === peg$c609) {
+s8 = peg$c609;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27955,8 +29161,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s9 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s9 = peg$c357;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27977,8 +29183,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s14 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s14 = peg$c525;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -27987,8 +29193,8 @@ if (s14 !== peg$FAILED) {
 s15 = peg$currPos;
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s17 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s17 = peg$c375;
 peg$currPos += 8;
 } else {
 s17 = peg$FAILED;
@@ -27996,7 +29202,7 @@ s17 = peg$FAILED;
 if (s17 !== peg$FAILED) {
 s18 = [];
 s19 = input.charAt(peg$currPos);
-if (peg$r15.test(s19)) {
+if (peg$r18.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -28004,7 +29210,7 @@ s19 = peg$FAILED;
 while (s19 !== peg$FAILED) {
 s18.push(s19);
 s19 = input.charAt(peg$currPos);
-if (peg$r15.test(s19)) {
+if (peg$r18.test(s19)) {
 peg$currPos++;
 } else {
 s19 = peg$FAILED;
@@ -28031,8 +29237,8 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c386) {
-s18 = peg$c386;
+if (input.substr(peg$currPos, 10) === peg$c406) {
+s18 = peg$c406;
 peg$currPos += 10;
 } else {
 s18 = peg$FAILED;
@@ -28040,7 +29246,7 @@ s18 = peg$FAILED;
 if (s18 !== peg$FAILED) {
 s19 = [];
 s20 = input.charAt(peg$currPos);
-if (peg$r15.test(s20)) {
+if (peg$r18.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -28048,7 +29254,7 @@ s20 = peg$FAILED;
 while (s20 !== peg$FAILED) {
 s19.push(s20);
 s20 = input.charAt(peg$currPos);
-if (peg$r15.test(s20)) {
+if (peg$r18.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -28081,7 +29287,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f542(s3, s4, s12);
+s18 = peg$f563(s3, s4, s12);
 if (s18) {
 s18 = undefined;
 } else {
@@ -28089,7 +29295,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543(s3, s4, s12);
+s0 = peg$f564(s3, s4, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28143,7 +29349,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c595) {
+if (s2.toLowerCase() === peg$c610) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -28155,8 +29361,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c596) {
-s6 = peg$c596;
+if (input.substr(peg$currPos, 13) === peg$c611) {
+s6 = peg$c611;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -28177,8 +29383,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c597) {
-s11 = peg$c597;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s11 = peg$c612;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -28186,7 +29392,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f544(s4, s9);
+s13 = peg$f565(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -28194,7 +29400,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s4, s9);
+s0 = peg$f566(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28245,29 +29451,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 128;
+const key = peg$currPos * 227 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 8) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 2) === peg$c615) {
+s1 = peg$c615;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -28279,7 +29485,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -28288,7 +29494,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -28333,7 +29539,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r19.test(s2)) {
+if (peg$r22.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28342,7 +29548,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r19.test(s2)) {
+if (peg$r22.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28365,7 +29571,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -28374,7 +29580,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -28412,7 +29618,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -28421,7 +29627,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -28446,8 +29652,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c601) {
-s3 = peg$c601;
+if (input.substr(peg$currPos, 3) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -28467,7 +29673,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r20.test(s2)) {
+if (peg$r23.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28476,7 +29682,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r20.test(s2)) {
+if (peg$r23.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28487,7 +29693,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c338;
+s2 = peg$c358;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -28516,7 +29722,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 129;
+const key = peg$currPos * 227 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28530,22 +29736,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s6 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -28561,7 +29767,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -28583,22 +29789,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s6 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -28614,7 +29820,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -28665,22 +29871,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s6 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -28696,7 +29902,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -28718,22 +29924,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s6 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s6 = peg$c360;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -28749,7 +29955,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -28797,15 +30003,15 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 220 + 130;
+const key = peg$currPos * 227 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c603) {
-s1 = peg$c603;
+if (input.substr(peg$currPos, 7) === peg$c617) {
+s1 = peg$c617;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -28817,8 +30023,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -28826,8 +30032,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c604) {
-s7 = peg$c604;
+if (input.substr(peg$currPos, 68) === peg$c618) {
+s7 = peg$c618;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -28835,15 +30041,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c605) {
-s9 = peg$c605;
+if (input.substr(peg$currPos, 2) === peg$c619) {
+s9 = peg$c619;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f546(s3, s6, s8);
+s10 = peg$f567(s3, s6, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -28851,7 +30057,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s3, s6, s8);
+s0 = peg$f568(s3, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28898,8 +30104,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c464) {
-s3 = peg$c464;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s3 = peg$c484;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -28911,8 +30117,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s7 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s7 = peg$c525;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -28942,8 +30148,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s16 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s16 = peg$c525;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -28952,7 +30158,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f548(s5, s8, s9, s14, s17);
+s18 = peg$f569(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -28960,7 +30166,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f549(s5, s8, s9, s14, s17);
+s10 = peg$f570(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -29008,7 +30214,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f550(s5, s8, s9, s10, s12);
+s13 = peg$f571(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29016,7 +30222,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s5, s8, s9, s10, s12);
+s0 = peg$f572(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29055,8 +30261,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 13) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -29068,8 +30274,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c507) {
-s5 = peg$c507;
+if (input.substr(peg$currPos, 7) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -29085,7 +30291,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f552(s3, s6);
+s8 = peg$f573(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -29093,7 +30299,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s3, s6);
+s0 = peg$f574(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29139,8 +30345,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c603) {
-s4 = peg$c603;
+if (input.substr(peg$currPos, 7) === peg$c617) {
+s4 = peg$c617;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29152,15 +30358,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c597) {
-s8 = peg$c597;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s8 = peg$c612;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f554(s1, s6);
+s9 = peg$f575(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29168,7 +30374,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f555(s1, s6);
+s0 = peg$f576(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29207,8 +30413,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 2) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29227,8 +30433,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c603) {
-s6 = peg$c603;
+if (input.substr(peg$currPos, 7) === peg$c617) {
+s6 = peg$c617;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -29240,15 +30446,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c597) {
-s10 = peg$c597;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s10 = peg$c612;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f556(s3, s8);
+s11 = peg$f577(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -29256,7 +30462,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s3, s8);
+s0 = peg$f578(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29310,7 +30516,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 220 + 131;
+const key = peg$currPos * 227 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29327,7 +30533,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 132;
+const key = peg$currPos * 227 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29349,15 +30555,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c607) {
-s6 = peg$c607;
+if (input.substr(peg$currPos, 10) === peg$c621) {
+s6 = peg$c621;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c608) {
-s6 = peg$c608;
+if (input.substr(peg$currPos, 14) === peg$c622) {
+s6 = peg$c622;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -29370,8 +30576,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c609) {
-s6 = peg$c609;
+if (input.substr(peg$currPos, 6) === peg$c623) {
+s6 = peg$c623;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -29433,8 +30639,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c610) {
-s6 = peg$c610;
+if (input.substr(peg$currPos, 15) === peg$c624) {
+s6 = peg$c624;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -29465,15 +30671,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c611) {
-s10 = peg$c611;
+if (input.substr(peg$currPos, 9) === peg$c625) {
+s10 = peg$c625;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c612) {
-s10 = peg$c612;
+if (input.substr(peg$currPos, 6) === peg$c626) {
+s10 = peg$c626;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -29488,7 +30694,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r21.test(s10)) {
+if (peg$r24.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -29509,15 +30715,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c611) {
-s10 = peg$c611;
+if (input.substr(peg$currPos, 9) === peg$c625) {
+s10 = peg$c625;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c612) {
-s10 = peg$c612;
+if (input.substr(peg$currPos, 6) === peg$c626) {
+s10 = peg$c626;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -29532,7 +30738,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r21.test(s10)) {
+if (peg$r24.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -29563,8 +30769,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c611) {
-s6 = peg$c611;
+if (input.substr(peg$currPos, 9) === peg$c625) {
+s6 = peg$c625;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -29578,7 +30784,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s4);
+s0 = peg$f579(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29605,15 +30811,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 220 + 133;
+const key = peg$currPos * 227 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 22) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -29629,7 +30835,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f559(s3, s6);
+s4 = peg$f580(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29648,7 +30854,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f560(s3, s4, s8);
+s6 = peg$f581(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29665,7 +30871,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f560(s3, s4, s8);
+s6 = peg$f581(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -29677,8 +30883,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s7 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s7 = peg$c357;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -29726,7 +30932,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f561(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f582(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29769,8 +30975,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 24) === peg$c628) {
+s1 = peg$c628;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -29801,7 +31007,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f562(s3, s6);
+s8 = peg$f583(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -29809,7 +31015,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s3, s6);
+s0 = peg$f584(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29840,8 +31046,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 22) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -29853,8 +31059,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -29894,7 +31100,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f564(s3, s8, s11);
+s13 = peg$f585(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29902,7 +31108,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s3, s8, s11);
+s0 = peg$f586(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29953,8 +31159,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c615) {
-s3 = peg$c615;
+if (input.substr(peg$currPos, 24) === peg$c629) {
+s3 = peg$c629;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -29966,8 +31172,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s7 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s7 = peg$c630;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -29978,7 +31184,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f566(s1, s5, s8);
+s9 = peg$f587(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -29986,7 +31192,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f567(s1, s5, s8);
+s0 = peg$f588(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30021,8 +31227,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 28) === peg$c631) {
+s1 = peg$c631;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -30032,8 +31238,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s5 = peg$c526;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -30045,8 +31251,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s10 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s10 = peg$c632;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30060,7 +31266,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -30082,8 +31288,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s10 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s10 = peg$c632;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -30097,7 +31303,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -30140,8 +31346,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -30153,15 +31359,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s9 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s9 = peg$c630;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f568(s3, s7);
+s10 = peg$f589(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -30169,7 +31375,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f569(s3, s7);
+s0 = peg$f590(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30213,64 +31419,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c619) {
-s2 = peg$c619;
+if (input.substr(peg$currPos, 5) === peg$c633) {
+s2 = peg$c633;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c620) {
-s2 = peg$c620;
+if (input.substr(peg$currPos, 8) === peg$c634) {
+s2 = peg$c634;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c621) {
-s2 = peg$c621;
+if (input.substr(peg$currPos, 7) === peg$c635) {
+s2 = peg$c635;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c622) {
-s2 = peg$c622;
+if (input.substr(peg$currPos, 7) === peg$c636) {
+s2 = peg$c636;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c623) {
-s2 = peg$c623;
+if (input.substr(peg$currPos, 7) === peg$c637) {
+s2 = peg$c637;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c624) {
-s2 = peg$c624;
+if (input.substr(peg$currPos, 5) === peg$c638) {
+s2 = peg$c638;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c625) {
-s2 = peg$c625;
+if (input.substr(peg$currPos, 4) === peg$c639) {
+s2 = peg$c639;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c626) {
-s2 = peg$c626;
+if (input.substr(peg$currPos, 8) === peg$c640) {
+s2 = peg$c640;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c627) {
-s2 = peg$c627;
+if (input.substr(peg$currPos, 8) === peg$c641) {
+s2 = peg$c641;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -30291,8 +31497,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c628) {
-s3 = peg$c628;
+if (input.substr(peg$currPos, 22) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -30313,7 +31519,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f570(s1, s8);
+s4 = peg$f591(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30335,8 +31541,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -30348,8 +31554,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s10 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s10 = peg$c630;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -30360,7 +31566,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f571(s1, s4, s8, s11);
+s12 = peg$f592(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -30368,7 +31574,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s1, s4, s8, s11);
+s0 = peg$f593(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30412,29 +31618,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c619) {
-s2 = peg$c619;
+if (input.substr(peg$currPos, 5) === peg$c633) {
+s2 = peg$c633;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c620) {
-s2 = peg$c620;
+if (input.substr(peg$currPos, 8) === peg$c634) {
+s2 = peg$c634;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c622) {
-s2 = peg$c622;
+if (input.substr(peg$currPos, 7) === peg$c636) {
+s2 = peg$c636;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c624) {
-s2 = peg$c624;
+if (input.substr(peg$currPos, 5) === peg$c638) {
+s2 = peg$c638;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -30450,15 +31656,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c629) {
-s3 = peg$c629;
+if (input.substr(peg$currPos, 13) === peg$c643) {
+s3 = peg$c643;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c628) {
-s3 = peg$c628;
+if (input.substr(peg$currPos, 22) === peg$c642) {
+s3 = peg$c642;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -30467,8 +31673,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -30488,7 +31694,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f573(s1, s7);
+s9 = peg$f594(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -30496,7 +31702,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1, s7);
+s0 = peg$f595(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30531,15 +31737,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c630) {
-s1 = peg$c630;
+if (input.substr(peg$currPos, 22) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 32) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -30548,8 +31754,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s3 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s3 = peg$c357;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -30584,7 +31790,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f575(s5, s8, s10);
+s11 = peg$f596(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -30592,7 +31798,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s5, s8, s10);
+s0 = peg$f597(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30631,8 +31837,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c632) {
-s1 = peg$c632;
+if (input.substr(peg$currPos, 27) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -30655,7 +31861,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseObjects();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f577(s7);
+s2 = peg$f598(s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -30681,8 +31887,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c633) {
-s4 = peg$c633;
+if (input.substr(peg$currPos, 12) === peg$c647) {
+s4 = peg$c647;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
@@ -30696,8 +31902,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c634) {
-s11 = peg$c634;
+if (input.substr(peg$currPos, 8) === peg$c648) {
+s11 = peg$c648;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -30711,7 +31917,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 s11 = input.charAt(peg$currPos);
-if (peg$r15.test(s11)) {
+if (peg$r18.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -30733,8 +31939,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c634) {
-s11 = peg$c634;
+if (input.substr(peg$currPos, 8) === peg$c648) {
+s11 = peg$c648;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -30748,7 +31954,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 s11 = input.charAt(peg$currPos);
-if (peg$r15.test(s11)) {
+if (peg$r18.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -30787,8 +31993,8 @@ s5 = s6;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c464) {
-s7 = peg$c464;
+if (input.substr(peg$currPos, 5) === peg$c484) {
+s7 = peg$c484;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -30800,8 +32006,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s11 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s11 = peg$c630;
 peg$currPos += 12;
 } else {
 s11 = peg$FAILED;
@@ -30812,7 +32018,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f578(s2, s5, s9, s12);
+s13 = peg$f599(s2, s5, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -30820,7 +32026,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s2, s5, s9, s12);
+s0 = peg$f600(s2, s5, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30867,8 +32073,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 22) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -30886,8 +32092,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s9 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s9 = peg$c526;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -30899,8 +32105,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s14 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s14 = peg$c632;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30914,7 +32120,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r15.test(s14)) {
+if (peg$r18.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -30936,8 +32142,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s14 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s14 = peg$c632;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -30951,7 +32157,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r15.test(s14)) {
+if (peg$r18.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -30994,8 +32200,8 @@ s7 = s8;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s9 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s9 = peg$c357;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -31007,15 +32213,15 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s13 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s13 = peg$c630;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f580(s3, s5, s7, s11);
+s14 = peg$f601(s3, s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -31023,7 +32229,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s3, s5, s7, s11);
+s0 = peg$f602(s3, s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31082,8 +32288,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c635) {
-s1 = peg$c635;
+if (input.substr(peg$currPos, 33) === peg$c649) {
+s1 = peg$c649;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -31093,8 +32299,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s5 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c526) {
+s5 = peg$c526;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -31106,8 +32312,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s10 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s10 = peg$c632;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -31121,7 +32327,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31143,8 +32349,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c618) {
-s10 = peg$c618;
+if (input.substr(peg$currPos, 7) === peg$c632) {
+s10 = peg$c632;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -31158,7 +32364,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31201,8 +32407,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s5 = peg$c357;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31214,15 +32420,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s9 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s9 = peg$c630;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f582(s3, s7);
+s10 = peg$f603(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -31230,7 +32436,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3, s7);
+s0 = peg$f604(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31273,8 +32479,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c636) {
-s1 = peg$c636;
+if (input.substr(peg$currPos, 54) === peg$c650) {
+s1 = peg$c650;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -31286,15 +32492,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s5 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s5 = peg$c630;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f584(s3);
+s6 = peg$f605(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -31302,7 +32508,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585(s3);
+s0 = peg$f606(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31329,8 +32535,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c637) {
-s1 = peg$c637;
+if (input.substr(peg$currPos, 54) === peg$c651) {
+s1 = peg$c651;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -31342,15 +32548,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s5 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s5 = peg$c630;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f586(s3);
+s6 = peg$f607(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -31358,7 +32564,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587(s3);
+s0 = peg$f608(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31385,8 +32591,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c638) {
-s1 = peg$c638;
+if (input.substr(peg$currPos, 54) === peg$c652) {
+s1 = peg$c652;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -31398,8 +32604,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c616) {
-s5 = peg$c616;
+if (input.substr(peg$currPos, 12) === peg$c630) {
+s5 = peg$c630;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -31410,7 +32616,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f588(s3, s6);
+s7 = peg$f609(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -31418,7 +32624,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s3, s6);
+s0 = peg$f610(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31445,8 +32651,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c639) {
-s1 = peg$c639;
+if (input.substr(peg$currPos, 23) === peg$c653) {
+s1 = peg$c653;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -31477,7 +32683,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f590(s3, s6);
+s8 = peg$f611(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -31485,7 +32691,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f591(s3, s6);
+s0 = peg$f612(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31517,36 +32723,36 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c640) {
-s2 = peg$c640;
+if (input.substr(peg$currPos, 11) === peg$c654) {
+s2 = peg$c654;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f592();
+s2 = peg$f613();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c641) {
-s2 = peg$c641;
+if (input.substr(peg$currPos, 8) === peg$c655) {
+s2 = peg$c655;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f593();
+s2 = peg$f614();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 26) === peg$c656) {
+s3 = peg$c656;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -31559,8 +32765,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c643) {
-s8 = peg$c643;
+if (input.substr(peg$currPos, 36) === peg$c657) {
+s8 = peg$c657;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -31587,7 +32793,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f594(s1, s5);
+s8 = peg$f615(s1, s5);
 if (s8) {
 s8 = undefined;
 } else {
@@ -31595,7 +32801,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1, s5);
+s0 = peg$f616(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31626,8 +32832,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 25) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -31645,7 +32851,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f596(s3);
+s5 = peg$f617(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31653,7 +32859,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s3);
+s0 = peg$f618(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31676,8 +32882,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 20) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -31695,7 +32901,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f598(s3);
+s5 = peg$f619(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -31703,7 +32909,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s3);
+s0 = peg$f620(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31726,21 +32932,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 60) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f600();
+s1 = peg$f621();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c647) {
-s1 = peg$c647;
+if (input.substr(peg$currPos, 38) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -31752,15 +32958,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c648) {
-s5 = peg$c648;
+if (input.substr(peg$currPos, 17) === peg$c662) {
+s5 = peg$c662;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s3);
+s0 = peg$f622(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31805,7 +33011,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 134;
+const key = peg$currPos * 227 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31814,8 +33020,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c649) {
-s2 = peg$c649;
+if (input.substr(peg$currPos, 29) === peg$c663) {
+s2 = peg$c663;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31835,8 +33041,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c650) {
-s2 = peg$c650;
+if (input.substr(peg$currPos, 29) === peg$c664) {
+s2 = peg$c664;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -31858,15 +33064,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 135;
+const key = peg$currPos * 227 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 32) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31875,8 +33081,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c652) {
-s4 = peg$c652;
+if (input.substr(peg$currPos, 7) === peg$c343) {
+s4 = peg$c343;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31907,7 +33113,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s3, s4);
+s0 = peg$f623(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31926,8 +33132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 32) === peg$c665) {
+s1 = peg$c665;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31936,8 +33142,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c652) {
-s4 = peg$c652;
+if (input.substr(peg$currPos, 7) === peg$c343) {
+s4 = peg$c343;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -31968,7 +33174,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s3, s4);
+s0 = peg$f624(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31991,15 +33197,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 220 + 136;
+const key = peg$currPos * 227 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 10) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -32011,15 +33217,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c654) {
-s5 = peg$c654;
+if (input.substr(peg$currPos, 10) === peg$c667) {
+s5 = peg$c667;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s3);
+s0 = peg$f625(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32042,15 +33248,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c655) {
-s1 = peg$c655;
+if (input.substr(peg$currPos, 13) === peg$c668) {
+s1 = peg$c668;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c656) {
-s1 = peg$c656;
+if (input.substr(peg$currPos, 46) === peg$c669) {
+s1 = peg$c669;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
@@ -32058,26 +33264,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f605();
+s1 = peg$f626();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c657) {
-s1 = peg$c657;
+if (input.substr(peg$currPos, 31) === peg$c670) {
+s1 = peg$c670;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f606();
+s1 = peg$f627();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 11) === peg$c671) {
+s1 = peg$c671;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -32089,8 +33295,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c659) {
-s5 = peg$c659;
+if (input.substr(peg$currPos, 46) === peg$c672) {
+s5 = peg$c672;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -32098,8 +33304,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c660) {
-s7 = peg$c660;
+if (input.substr(peg$currPos, 11) === peg$c673) {
+s7 = peg$c673;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -32119,15 +33325,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c661) {
-s11 = peg$c661;
+if (input.substr(peg$currPos, 20) === peg$c674) {
+s11 = peg$c674;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f607(s3, s9);
+s0 = peg$f628(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32174,8 +33380,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 15) === peg$c675) {
+s1 = peg$c675;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -32183,8 +33389,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c660) {
-s3 = peg$c660;
+if (input.substr(peg$currPos, 11) === peg$c673) {
+s3 = peg$c673;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -32204,15 +33410,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c663) {
-s7 = peg$c663;
+if (input.substr(peg$currPos, 10) === peg$c676) {
+s7 = peg$c676;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s5);
+s0 = peg$f629(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32243,8 +33449,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c664) {
-s1 = peg$c664;
+if (input.substr(peg$currPos, 16) === peg$c677) {
+s1 = peg$c677;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -32252,23 +33458,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c665) {
-s3 = peg$c665;
+if (input.substr(peg$currPos, 30) === peg$c678) {
+s3 = peg$c678;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c666) {
-s3 = peg$c666;
+if (input.substr(peg$currPos, 19) === peg$c679) {
+s3 = peg$c679;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c667) {
-s4 = peg$c667;
+if (input.substr(peg$currPos, 25) === peg$c680) {
+s4 = peg$c680;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -32298,15 +33504,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c668) {
-s9 = peg$c668;
+if (input.substr(peg$currPos, 26) === peg$c681) {
+s9 = peg$c681;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f609(s6);
+s0 = peg$f630(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32349,7 +33555,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 220 + 137;
+const key = peg$currPos * 227 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32360,8 +33566,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c669) {
-s3 = peg$c669;
+if (input.substr(peg$currPos, 34) === peg$c682) {
+s3 = peg$c682;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -32369,15 +33575,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s5 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s5 = peg$c391;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s5 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s5 = peg$c393;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -32396,7 +33602,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s1, s5, s6);
+s0 = peg$f631(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32427,8 +33633,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c670) {
-s3 = peg$c670;
+if (input.substr(peg$currPos, 16) === peg$c683) {
+s3 = peg$c683;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -32444,7 +33650,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611(s1, s4);
+s0 = peg$f632(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32467,8 +33673,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 29) === peg$c684) {
+s1 = peg$c684;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -32484,7 +33690,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s2);
+s0 = peg$f633(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32499,8 +33705,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 13) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32512,8 +33718,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c673) {
-s5 = peg$c673;
+if (input.substr(peg$currPos, 40) === peg$c686) {
+s5 = peg$c686;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -32523,15 +33729,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c674) {
-s7 = peg$c674;
+if (input.substr(peg$currPos, 65) === peg$c687) {
+s7 = peg$c687;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s3, s6);
+s0 = peg$f634(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32558,8 +33764,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 13) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32571,8 +33777,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c673) {
-s5 = peg$c673;
+if (input.substr(peg$currPos, 40) === peg$c686) {
+s5 = peg$c686;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -32590,7 +33796,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s3, s6);
+s0 = peg$f635(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32617,8 +33823,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c672) {
-s1 = peg$c672;
+if (input.substr(peg$currPos, 13) === peg$c685) {
+s1 = peg$c685;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32630,8 +33836,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c675) {
-s5 = peg$c675;
+if (input.substr(peg$currPos, 22) === peg$c688) {
+s5 = peg$c688;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -32643,8 +33849,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s9 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s9 = peg$c616;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -32662,7 +33868,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s3, s7, s10);
+s0 = peg$f636(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32705,8 +33911,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c676) {
-s1 = peg$c676;
+if (input.substr(peg$currPos, 8) === peg$c689) {
+s1 = peg$c689;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -32722,21 +33928,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r22.test(s4)) {
+if (peg$r25.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c677) {
-s5 = peg$c677;
+if (input.substr(peg$currPos, 58) === peg$c690) {
+s5 = peg$c690;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s4);
+s0 = peg$f637(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32759,8 +33965,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 29) === peg$c691) {
+s1 = peg$c691;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -32776,15 +33982,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c679) {
-s7 = peg$c679;
+if (input.substr(peg$currPos, 36) === peg$c692) {
+s7 = peg$c692;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s3, s5);
+s0 = peg$f638(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32825,7 +34031,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 138;
+const key = peg$currPos * 227 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32841,7 +34047,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f618(s1, s5);
+s3 = peg$f639(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32858,7 +34064,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f618(s1, s5);
+s3 = peg$f639(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -32869,7 +34075,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f619(s1, s2);
+s0 = peg$f640(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32879,7 +34085,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 220 + 139;
+const key = peg$currPos * 227 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32887,14 +34093,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c680) {
+if (s1.toLowerCase() === peg$c693) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c681) {
+if (s1.toLowerCase() === peg$c694) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -32902,20 +34108,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f620();
+s1 = peg$f641();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 17) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f621();
+s1 = peg$f642();
 }
 s0 = s1;
 }
@@ -32924,7 +34130,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 140;
+const key = peg$currPos * 227 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32991,7 +34197,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f622(s4, s11);
+s6 = peg$f643(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33056,7 +34262,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f622(s4, s11);
+s6 = peg$f643(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33075,7 +34281,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f623(s4, s5);
+s0 = peg$f644(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33112,8 +34318,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c683) {
-s4 = peg$c683;
+if (input.substr(peg$currPos, 15) === peg$c696) {
+s4 = peg$c696;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -33122,15 +34328,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s6 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624();
+s0 = peg$f645();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33159,8 +34365,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c684) {
-s2 = peg$c684;
+if (input.substr(peg$currPos, 30) === peg$c697) {
+s2 = peg$c697;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -33175,8 +34381,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c683) {
-s4 = peg$c683;
+if (input.substr(peg$currPos, 15) === peg$c696) {
+s4 = peg$c696;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -33185,15 +34391,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s6 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s6 = peg$c523;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625();
+s0 = peg$f646();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33222,8 +34428,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c685) {
-s2 = peg$c685;
+if (input.substr(peg$currPos, 43) === peg$c698) {
+s2 = peg$c698;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -33252,7 +34458,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f626(s4);
+s0 = peg$f647(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33277,15 +34483,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 141;
+const key = peg$currPos * 227 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c686) {
-s1 = peg$c686;
+if (input.substr(peg$currPos, 35) === peg$c699) {
+s1 = peg$c699;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -33297,15 +34503,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c687) {
-s5 = peg$c687;
+if (input.substr(peg$currPos, 37) === peg$c700) {
+s5 = peg$c700;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627(s3);
+s0 = peg$f648(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33328,8 +34534,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c688) {
-s1 = peg$c688;
+if (input.substr(peg$currPos, 31) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -33341,15 +34547,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c687) {
-s5 = peg$c687;
+if (input.substr(peg$currPos, 37) === peg$c700) {
+s5 = peg$c700;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s3);
+s0 = peg$f649(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33372,34 +34578,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 60) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f629();
+s1 = peg$f650();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c690) {
-s1 = peg$c690;
+if (input.substr(peg$currPos, 29) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f630();
+s1 = peg$f651();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 23) === peg$c704) {
+s1 = peg$c704;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -33411,15 +34617,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c687) {
-s5 = peg$c687;
+if (input.substr(peg$currPos, 37) === peg$c700) {
+s5 = peg$c700;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s3);
+s0 = peg$f652(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33442,15 +34648,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c692) {
-s1 = peg$c692;
+if (input.substr(peg$currPos, 22) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c693) {
-s1 = peg$c693;
+if (input.substr(peg$currPos, 28) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -33459,15 +34665,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c694) {
-s3 = peg$c694;
+if (input.substr(peg$currPos, 20) === peg$c707) {
+s3 = peg$c707;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632();
+s0 = peg$f653();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33490,15 +34696,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c694) {
-s5 = peg$c694;
+if (input.substr(peg$currPos, 20) === peg$c707) {
+s5 = peg$c707;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s1, s3);
+s0 = peg$f654(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33521,21 +34727,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 22) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f634();
+s1 = peg$f655();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 22) === peg$c627) {
+s1 = peg$c627;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -33551,7 +34757,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f635(s3, s6);
+s4 = peg$f656(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -33570,7 +34776,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f636(s3, s4, s8);
+s6 = peg$f657(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33587,7 +34793,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f636(s3, s4, s8);
+s6 = peg$f657(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -33599,8 +34805,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c696) {
-s7 = peg$c696;
+if (input.substr(peg$currPos, 18) === peg$c709) {
+s7 = peg$c709;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -33618,7 +34824,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s3, s4, s5, s8);
+s0 = peg$f658(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33645,8 +34851,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c697) {
-s1 = peg$c697;
+if (input.substr(peg$currPos, 35) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -33658,15 +34864,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c698) {
-s5 = peg$c698;
+if (input.substr(peg$currPos, 26) === peg$c711) {
+s5 = peg$c711;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c649) {
-s5 = peg$c649;
+if (input.substr(peg$currPos, 29) === peg$c663) {
+s5 = peg$c663;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -33681,7 +34887,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s3);
+s0 = peg$f659(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33712,8 +34918,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c699) {
-s3 = peg$c699;
+if (input.substr(peg$currPos, 38) === peg$c712) {
+s3 = peg$c712;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -33731,7 +34937,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639(s1, s4);
+s0 = peg$f660(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33755,8 +34961,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c700) {
-s4 = peg$c700;
+if (input.substr(peg$currPos, 21) === peg$c713) {
+s4 = peg$c713;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -33808,8 +35014,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c701) {
-s4 = peg$c701;
+if (input.substr(peg$currPos, 42) === peg$c714) {
+s4 = peg$c714;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -33827,7 +35033,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640(s1, s5);
+s0 = peg$f661(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33850,36 +35056,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c702) {
-s3 = peg$c702;
+if (input.substr(peg$currPos, 42) === peg$c715) {
+s3 = peg$c715;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c703) {
-s3 = peg$c703;
+if (input.substr(peg$currPos, 26) === peg$c716) {
+s3 = peg$c716;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c704) {
-s3 = peg$c704;
+if (input.substr(peg$currPos, 17) === peg$c717) {
+s3 = peg$c717;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c705) {
-s3 = peg$c705;
+if (input.substr(peg$currPos, 16) === peg$c718) {
+s3 = peg$c718;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c706) {
-s3 = peg$c706;
+if (input.substr(peg$currPos, 52) === peg$c719) {
+s3 = peg$c719;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -33891,8 +35097,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c701) {
-s5 = peg$c701;
+if (input.substr(peg$currPos, 42) === peg$c714) {
+s5 = peg$c714;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -33910,7 +35116,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641(s1, s6);
+s0 = peg$f662(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33941,8 +35147,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c707) {
-s3 = peg$c707;
+if (input.substr(peg$currPos, 19) === peg$c720) {
+s3 = peg$c720;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -33967,15 +35173,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c708) {
-s7 = peg$c708;
+if (input.substr(peg$currPos, 22) === peg$c721) {
+s7 = peg$c721;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s1);
+s0 = peg$f663(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34010,15 +35216,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c709) {
-s3 = peg$c709;
+if (input.substr(peg$currPos, 20) === peg$c722) {
+s3 = peg$c722;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s1);
+s0 = peg$f664(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34037,8 +35243,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c710) {
-s3 = peg$c710;
+if (input.substr(peg$currPos, 27) === peg$c723) {
+s3 = peg$c723;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -34056,7 +35262,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f644(s1, s5);
+s0 = peg$f665(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34084,8 +35290,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c711) {
-s2 = peg$c711;
+if (input.substr(peg$currPos, 3) === peg$c724) {
+s2 = peg$c724;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -34114,7 +35320,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f645(s2, s5);
+s3 = peg$f666(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34128,15 +35334,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c712) {
-s5 = peg$c712;
+if (input.substr(peg$currPos, 5) === peg$c725) {
+s5 = peg$c725;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s5 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s5 = peg$c726;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -34145,8 +35351,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c714) {
-s7 = peg$c714;
+if (input.substr(peg$currPos, 13) === peg$c727) {
+s7 = peg$c727;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -34155,8 +35361,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c715) {
-s10 = peg$c715;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s10 = peg$c728;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -34167,7 +35373,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f646(s2, s3, s12);
+s8 = peg$f667(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -34195,7 +35401,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f647(s2, s3, s8);
+s0 = peg$f668(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34241,22 +35447,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 220 + 142;
+const key = peg$currPos * 227 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 7) === peg$c729) {
+s1 = peg$c729;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 10) === peg$c730) {
+s1 = peg$c730;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -34264,7 +35470,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f648();
+s1 = peg$f669();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -34275,7 +35481,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 220 + 143;
+const key = peg$currPos * 227 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34294,28 +35500,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c718) {
+if (s4.toLowerCase() === peg$c731) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c719) {
+if (s4.toLowerCase() === peg$c732) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c720) {
+if (s4.toLowerCase() === peg$c733) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c340) {
+if (s4.toLowerCase() === peg$c360) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -34327,8 +35533,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c544) {
-s7 = peg$c544;
+if (input.substr(peg$currPos, 13) === peg$c560) {
+s7 = peg$c560;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -34361,8 +35567,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c721) {
-s11 = peg$c721;
+if (input.substr(peg$currPos, 64) === peg$c734) {
+s11 = peg$c734;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -34387,7 +35593,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f649(s1, s7, s12);
+s10 = peg$f670(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -34400,7 +35606,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f650(s1, s7, s10);
+s11 = peg$f671(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -34408,7 +35614,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f651(s1, s7, s10);
+s0 = peg$f672(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34454,8 +35660,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c722) {
-s4 = peg$c722;
+if (input.substr(peg$currPos, 14) === peg$c735) {
+s4 = peg$c735;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -34471,8 +35677,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c723) {
-s10 = peg$c723;
+if (input.substr(peg$currPos, 49) === peg$c736) {
+s10 = peg$c736;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -34503,15 +35709,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c724) {
-s14 = peg$c724;
+if (input.substr(peg$currPos, 9) === peg$c737) {
+s14 = peg$c737;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s1, s6);
+s0 = peg$f673(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34581,8 +35787,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s4 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s4 = peg$c360;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -34591,8 +35797,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c544) {
-s7 = peg$c544;
+if (input.substr(peg$currPos, 13) === peg$c560) {
+s7 = peg$c560;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -34613,8 +35819,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c725) {
-s7 = peg$c725;
+if (input.substr(peg$currPos, 25) === peg$c738) {
+s7 = peg$c738;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -34645,8 +35851,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c726) {
-s11 = peg$c726;
+if (input.substr(peg$currPos, 23) === peg$c739) {
+s11 = peg$c739;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -34662,15 +35868,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c727) {
-s17 = peg$c727;
+if (input.substr(peg$currPos, 25) === peg$c740) {
+s17 = peg$c740;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653(s1, s13);
+s0 = peg$f674(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34748,8 +35954,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c718) {
-s4 = peg$c718;
+if (input.substr(peg$currPos, 16) === peg$c731) {
+s4 = peg$c731;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -34759,8 +35965,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c728) {
-s7 = peg$c728;
+if (input.substr(peg$currPos, 13) === peg$c741) {
+s7 = peg$c741;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -34772,8 +35978,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c729) {
-s11 = peg$c729;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s11 = peg$c742;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -34781,15 +35987,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c730) {
-s13 = peg$c730;
+if (input.substr(peg$currPos, 10) === peg$c743) {
+s13 = peg$c743;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c731) {
-s13 = peg$c731;
+if (input.substr(peg$currPos, 11) === peg$c744) {
+s13 = peg$c744;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -34804,7 +36010,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s1, s6, s9);
+s0 = peg$f675(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34863,21 +36069,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 123) === peg$c745) {
+s1 = peg$c745;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f655();
+s1 = peg$f676();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c733) {
-s1 = peg$c733;
+if (input.substr(peg$currPos, 19) === peg$c746) {
+s1 = peg$c746;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -34924,7 +36130,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f656(s3, s9);
+s5 = peg$f677(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34975,7 +36181,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f656(s3, s9);
+s5 = peg$f677(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -34991,8 +36197,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c734) {
-s6 = peg$c734;
+if (input.substr(peg$currPos, 20) === peg$c747) {
+s6 = peg$c747;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -35010,7 +36216,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s3, s4, s8);
+s0 = peg$f678(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35056,8 +36262,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c735) {
-s4 = peg$c735;
+if (input.substr(peg$currPos, 7) === peg$c748) {
+s4 = peg$c748;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -35069,8 +36275,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c729) {
-s8 = peg$c729;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s8 = peg$c742;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -35085,29 +36291,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c731) {
-s10 = peg$c731;
+if (input.substr(peg$currPos, 11) === peg$c744) {
+s10 = peg$c744;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c736) {
-s10 = peg$c736;
+if (input.substr(peg$currPos, 10) === peg$c749) {
+s10 = peg$c749;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c737) {
-s10 = peg$c737;
+if (input.substr(peg$currPos, 22) === peg$c750) {
+s10 = peg$c750;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c738) {
-s10 = peg$c738;
+if (input.substr(peg$currPos, 14) === peg$c751) {
+s10 = peg$c751;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -35125,7 +36331,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f658(s1, s6);
+s12 = peg$f679(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -35133,7 +36339,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659(s1, s6);
+s0 = peg$f680(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35184,8 +36390,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c739) {
-s1 = peg$c739;
+if (input.substr(peg$currPos, 35) === peg$c752) {
+s1 = peg$c752;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -35197,15 +36403,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c444) {
-s5 = peg$c444;
+if (input.substr(peg$currPos, 14) === peg$c464) {
+s5 = peg$c464;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f660(s3);
+s0 = peg$f681(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35228,8 +36434,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c740) {
-s1 = peg$c740;
+if (input.substr(peg$currPos, 18) === peg$c753) {
+s1 = peg$c753;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -35260,8 +36466,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c741) {
-s5 = peg$c741;
+if (input.substr(peg$currPos, 23) === peg$c754) {
+s5 = peg$c754;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -35273,8 +36479,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c729) {
-s9 = peg$c729;
+if (input.substr(peg$currPos, 9) === peg$c742) {
+s9 = peg$c742;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -35284,7 +36490,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r23.test(s12)) {
+if (peg$r26.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -35293,7 +36499,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r23.test(s12)) {
+if (peg$r26.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -35311,7 +36517,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661(s7);
+s0 = peg$f682(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35362,8 +36568,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 2) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -35373,8 +36579,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c742) {
-s4 = peg$c742;
+if (input.substr(peg$currPos, 13) === peg$c755) {
+s4 = peg$c755;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35391,7 +36597,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f662(s3);
+s7 = peg$f683(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -35404,22 +36610,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f663(s3);
+s7 = peg$f684(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 29) === peg$c756) {
+s8 = peg$c756;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f664(s3, s6);
+s0 = peg$f685(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35454,8 +36660,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 2) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -35465,8 +36671,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c742) {
-s4 = peg$c742;
+if (input.substr(peg$currPos, 13) === peg$c755) {
+s4 = peg$c755;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -35478,8 +36684,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c734) {
-s8 = peg$c734;
+if (input.substr(peg$currPos, 20) === peg$c747) {
+s8 = peg$c747;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -35497,7 +36703,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665(s3, s6, s10);
+s0 = peg$f686(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35545,8 +36751,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c744) {
-s2 = peg$c744;
+if (input.substr(peg$currPos, 19) === peg$c757) {
+s2 = peg$c757;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -35556,7 +36762,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r24.test(s5)) {
+if (peg$r27.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -35565,7 +36771,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r24.test(s5)) {
+if (peg$r27.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -35585,7 +36791,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c745) {
+if (s7.toLowerCase() === peg$c758) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -35624,8 +36830,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c746) {
-s2 = peg$c746;
+if (input.substr(peg$currPos, 75) === peg$c759) {
+s2 = peg$c759;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -35643,7 +36849,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f666(s4);
+s0 = peg$f687(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35680,7 +36886,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 144;
+const key = peg$currPos * 227 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35691,8 +36897,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c747) {
-s3 = peg$c747;
+if (input.substr(peg$currPos, 7) === peg$c760) {
+s3 = peg$c760;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -35712,7 +36918,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667(s1, s6);
+s0 = peg$f688(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35738,7 +36944,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 220 + 145;
+const key = peg$currPos * 227 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35748,40 +36954,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f668(s1);
+s1 = peg$f689(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c748) {
-s1 = peg$c748;
+if (input.substr(peg$currPos, 14) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f669();
+s1 = peg$f690();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c749) {
-s1 = peg$c749;
+if (input.substr(peg$currPos, 30) === peg$c762) {
+s1 = peg$c762;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c750) {
-s1 = peg$c750;
+if (input.substr(peg$currPos, 34) === peg$c763) {
+s1 = peg$c763;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 17) === peg$c764) {
+s1 = peg$c764;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -35790,20 +36996,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f670();
+s1 = peg$f691();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 24) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f671();
+s1 = peg$f692();
 }
 s0 = s1;
 }
@@ -35814,28 +37020,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 146;
+const key = peg$currPos * 227 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c752) {
-s1 = peg$c752;
+if (input.substr(peg$currPos, 15) === peg$c765) {
+s1 = peg$c765;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f672();
+s1 = peg$f693();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -35844,7 +37050,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673();
+s0 = peg$f694();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35855,8 +37061,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -35865,7 +37071,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f674();
+s0 = peg$f695();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35881,15 +37087,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 147;
+const key = peg$currPos * 227 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 8) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35900,7 +37106,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s3);
+s0 = peg$f696(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35915,8 +37121,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 8) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -35925,29 +37131,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c753) {
-s4 = peg$c753;
+if (input.substr(peg$currPos, 7) === peg$c766) {
+s4 = peg$c766;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f676();
+s4 = peg$f697();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c754) {
-s5 = peg$c754;
+if (input.substr(peg$currPos, 10) === peg$c767) {
+s5 = peg$c767;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677();
+s0 = peg$f698();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35974,7 +37180,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 148;
+const key = peg$currPos * 227 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35989,8 +37195,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c755) {
-s5 = peg$c755;
+if (input.substr(peg$currPos, 3) === peg$c768) {
+s5 = peg$c768;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -36001,7 +37207,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s1, s3, s7);
+s0 = peg$f699(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36040,7 +37246,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f679(s1, s4);
+s2 = peg$f700(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -36054,8 +37260,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c756) {
-s4 = peg$c756;
+if (input.substr(peg$currPos, 13) === peg$c769) {
+s4 = peg$c769;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -36066,7 +37272,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s1, s2, s6);
+s0 = peg$f701(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36093,15 +37299,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 149;
+const key = peg$currPos * 227 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 7) === peg$c766) {
+s1 = peg$c766;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -36110,7 +37316,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681();
+s0 = peg$f702();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36121,8 +37327,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c757) {
-s1 = peg$c757;
+if (input.substr(peg$currPos, 13) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -36131,7 +37337,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f682();
+s0 = peg$f703();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36142,8 +37348,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c758) {
-s1 = peg$c758;
+if (input.substr(peg$currPos, 16) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36152,7 +37358,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683();
+s0 = peg$f704();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36168,7 +37374,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 150;
+const key = peg$currPos * 227 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36185,7 +37391,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f684();
+s1 = peg$f705();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -36195,7 +37401,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685(s2);
+s0 = peg$f706(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36211,22 +37417,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 151;
+const key = peg$currPos * 227 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 24) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f686();
+s1 = peg$f707();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -36234,7 +37440,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f687(s1);
+s1 = peg$f708(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -36243,15 +37449,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s3 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s3 = peg$c616;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688(s1);
+s0 = peg$f709(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36266,15 +37472,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c748) {
-s1 = peg$c748;
+if (input.substr(peg$currPos, 14) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f689();
+s1 = peg$f710();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -36283,15 +37489,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c759) {
-s3 = peg$c759;
+if (input.substr(peg$currPos, 12) === peg$c772) {
+s3 = peg$c772;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f690(s1);
+s0 = peg$f711(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36306,21 +37512,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c760) {
-s1 = peg$c760;
+if (input.substr(peg$currPos, 29) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f691();
+s1 = peg$f712();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s1 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -36329,7 +37535,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f692();
+s0 = peg$f713();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36349,15 +37555,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 152;
+const key = peg$currPos * 227 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 20) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -36366,8 +37572,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s4 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s4 = peg$c394;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -36379,8 +37585,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c762) {
-s9 = peg$c762;
+if (input.substr(peg$currPos, 9) === peg$c775) {
+s9 = peg$c775;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -36394,7 +37600,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r25.test(s9)) {
+if (peg$r28.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -36416,8 +37622,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c762) {
-s9 = peg$c762;
+if (input.substr(peg$currPos, 9) === peg$c775) {
+s9 = peg$c775;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -36431,7 +37637,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r25.test(s9)) {
+if (peg$r28.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -36454,8 +37660,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c763) {
-s8 = peg$c763;
+if (input.substr(peg$currPos, 8) === peg$c776) {
+s8 = peg$c776;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -36484,8 +37690,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c764) {
-s3 = peg$c764;
+if (input.substr(peg$currPos, 11) === peg$c777) {
+s3 = peg$c777;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -36493,7 +37699,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f693();
+s0 = peg$f714();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36508,8 +37714,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 11) === peg$c382) {
+s1 = peg$c382;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -36531,8 +37737,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c765) {
-s3 = peg$c765;
+if (input.substr(peg$currPos, 9) === peg$c778) {
+s3 = peg$c778;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -36541,7 +37747,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f694();
+s0 = peg$f715();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36563,7 +37769,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 153;
+const key = peg$currPos * 227 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36571,14 +37777,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c766) {
+if (s1.toLowerCase() === peg$c779) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c767) {
+if (s1.toLowerCase() === peg$c780) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -36624,10 +37830,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f695(s3);
+s6 = peg$f716(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f696(s3, s5);
+s6 = peg$f717(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -36635,7 +37841,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f697(s3, s5);
+s0 = peg$f718(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36661,7 +37867,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 154;
+const key = peg$currPos * 227 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36795,7 +38001,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 155;
+const key = peg$currPos * 227 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36803,21 +38009,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c766) {
+if (s1.toLowerCase() === peg$c779) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c767) {
+if (s1.toLowerCase() === peg$c780) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c768) {
+if (s1.toLowerCase() === peg$c781) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -36855,7 +38061,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s4);
+s0 = peg$f719(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36877,15 +38083,15 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 220 + 156;
+const key = peg$currPos * 227 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 9) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -36897,8 +38103,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c770) {
-s5 = peg$c770;
+if (input.substr(peg$currPos, 22) === peg$c783) {
+s5 = peg$c783;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -36916,7 +38122,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s3, s7);
+s0 = peg$f720(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36955,8 +38161,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 8) === peg$c546) {
+s3 = peg$c546;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -36995,7 +38201,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s1, s4, s8);
+s0 = peg$f721(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37055,7 +38261,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f701(s1, s2, s6);
+s0 = peg$f722(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37090,15 +38296,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c771) {
-s3 = peg$c771;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s3 = peg$c784;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c772) {
-s3 = peg$c772;
+if (input.substr(peg$currPos, 3) === peg$c785) {
+s3 = peg$c785;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -37156,7 +38362,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702(s1, s10);
+s0 = peg$f723(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37210,7 +38416,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f703();
+s2 = peg$f724();
 }
 s1 = s2;
 }
@@ -37231,15 +38437,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c407) {
-s3 = peg$c407;
+if (input.substr(peg$currPos, 5) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c773) {
-s3 = peg$c773;
+if (input.substr(peg$currPos, 4) === peg$c786) {
+s3 = peg$c786;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -37261,10 +38467,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f704(s1, s5, s6);
+s9 = peg$f725(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f705(s1, s5, s6, s8);
+s9 = peg$f726(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -37272,7 +38478,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s1, s5, s6, s8);
+s0 = peg$f727(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37303,8 +38509,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 22) === peg$c787) {
+s1 = peg$c787;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -37347,7 +38553,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c341;
+s11 = peg$c361;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -37356,7 +38562,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c341;
+s13 = peg$c361;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -37365,7 +38571,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707(s3, s4, s7, s12);
+s0 = peg$f728(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37424,8 +38630,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37466,7 +38672,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c341;
+s10 = peg$c361;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -37475,7 +38681,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c341;
+s12 = peg$c361;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -37484,7 +38690,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f708(s3, s6, s11);
+s14 = peg$f729(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -37492,7 +38698,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709(s3, s6, s11);
+s0 = peg$f730(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37551,8 +38757,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -37575,8 +38781,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c775) {
-s8 = peg$c775;
+if (input.substr(peg$currPos, 8) === peg$c788) {
+s8 = peg$c788;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37589,7 +38795,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710(s3, s7, s10);
+s0 = peg$f731(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37649,7 +38855,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f711(s1);
+s3 = peg$f732(s1);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -37664,7 +38870,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f712(s1);
+s2 = peg$f733(s1);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -37700,7 +38906,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f713(s1, s2, s6);
+s8 = peg$f734(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -37710,10 +38916,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f714(s1, s2, s6);
+s10 = peg$f735(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f715(s1, s2, s6, s9);
+s10 = peg$f736(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -37721,7 +38927,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f716(s1, s2, s6, s9);
+s0 = peg$f737(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37760,8 +38966,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c776) {
-s1 = peg$c776;
+if (input.substr(peg$currPos, 33) === peg$c789) {
+s1 = peg$c789;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -37770,8 +38976,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c777) {
-s4 = peg$c777;
+if (input.substr(peg$currPos, 15) === peg$c790) {
+s4 = peg$c790;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -37784,7 +38990,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f717(s6, s7);
+s2 = peg$f738(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -37845,10 +39051,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f718(s2, s5, s9);
+s12 = peg$f739(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f719(s2, s5, s9, s11);
+s12 = peg$f740(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -37856,7 +39062,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720(s2, s5, s9, s11);
+s0 = peg$f741(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37899,8 +39105,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c778) {
-s1 = peg$c778;
+if (input.substr(peg$currPos, 65) === peg$c791) {
+s1 = peg$c791;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -37913,7 +39119,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s3);
+s0 = peg$f742(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37953,8 +39159,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c779) {
-s5 = peg$c779;
+if (input.substr(peg$currPos, 13) === peg$c792) {
+s5 = peg$c792;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -37963,8 +39169,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c780) {
-s8 = peg$c780;
+if (input.substr(peg$currPos, 13) === peg$c793) {
+s8 = peg$c793;
 peg$currPos += 13;
 } else {
 s8 = peg$FAILED;
@@ -37985,8 +39191,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c498) {
-s8 = peg$c498;
+if (input.substr(peg$currPos, 12) === peg$c517) {
+s8 = peg$c517;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -38006,8 +39212,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 83) === peg$c781) {
-s14 = peg$c781;
+if (input.substr(peg$currPos, 83) === peg$c794) {
+s14 = peg$c794;
 peg$currPos += 83;
 } else {
 s14 = peg$FAILED;
@@ -38027,7 +39233,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f722(s1, s10, s12);
+s0 = peg$f743(s1, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38071,8 +39277,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s2 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s2 = peg$c579;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -38084,8 +39290,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c782) {
-s6 = peg$c782;
+if (input.substr(peg$currPos, 11) === peg$c795) {
+s6 = peg$c795;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -38097,8 +39303,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c783) {
-s10 = peg$c783;
+if (input.substr(peg$currPos, 11) === peg$c796) {
+s10 = peg$c796;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -38148,8 +39354,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c784) {
-s4 = peg$c784;
+if (input.substr(peg$currPos, 21) === peg$c797) {
+s4 = peg$c797;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -38161,8 +39367,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c783) {
-s8 = peg$c783;
+if (input.substr(peg$currPos, 11) === peg$c796) {
+s8 = peg$c796;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -38200,8 +39406,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c785) {
-s2 = peg$c785;
+if (input.substr(peg$currPos, 65) === peg$c798) {
+s2 = peg$c798;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -38209,8 +39415,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c786) {
-s4 = peg$c786;
+if (input.substr(peg$currPos, 13) === peg$c799) {
+s4 = peg$c799;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -38235,8 +39441,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c787) {
-s3 = peg$c787;
+if (input.substr(peg$currPos, 20) === peg$c800) {
+s3 = peg$c800;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -38247,7 +39453,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -38255,7 +39461,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -38270,7 +39476,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s5);
+s0 = peg$f744(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38326,8 +39532,8 @@ s5 = peg$parseNoMatter();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c564) {
-s7 = peg$c564;
+if (input.substr(peg$currPos, 10) === peg$c355) {
+s7 = peg$c355;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -38337,7 +39543,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -38345,7 +39551,7 @@ s10 = peg$FAILED;
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r15.test(s10)) {
+if (peg$r18.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -38359,7 +39565,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724();
+s0 = peg$f745();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38398,8 +39604,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38656,7 +39862,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f725();
+s0 = peg$f746();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38703,15 +39909,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c771) {
-s3 = peg$c771;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s3 = peg$c784;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c772) {
-s3 = peg$c772;
+if (input.substr(peg$currPos, 3) === peg$c785) {
+s3 = peg$c785;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -38723,29 +39929,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s7 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c801) {
+s7 = peg$c801;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c789) {
-s7 = peg$c789;
+if (input.substr(peg$currPos, 6) === peg$c802) {
+s7 = peg$c802;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c790) {
-s7 = peg$c790;
+if (input.substr(peg$currPos, 8) === peg$c803) {
+s7 = peg$c803;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c791) {
-s7 = peg$c791;
+if (input.substr(peg$currPos, 9) === peg$c804) {
+s7 = peg$c804;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -38759,7 +39965,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f726(s1, s9);
+s6 = peg$f747(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38822,7 +40028,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727(s1, s6, s13);
+s0 = peg$f748(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38929,7 +40135,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f728(s1, s5, s11);
+s0 = peg$f749(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38999,7 +40205,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 157;
+const key = peg$currPos * 227 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39014,8 +40220,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c792) {
-s4 = peg$c792;
+if (input.substr(peg$currPos, 14) === peg$c805) {
+s4 = peg$c805;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -39040,15 +40246,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c793) {
-s8 = peg$c793;
+if (input.substr(peg$currPos, 11) === peg$c806) {
+s8 = peg$c806;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f729(s2);
+s0 = peg$f750(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39082,7 +40288,7 @@ return s0;
 }
 function peg$parseNamedWhen() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 158;
+const key = peg$currPos * 227 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39092,7 +40298,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f730(s1);
+s2 = peg$f751(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -39100,7 +40306,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f731(s1);
+s0 = peg$f752(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39114,7 +40320,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 159;
+const key = peg$currPos * 227 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39153,7 +40359,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f732(s1);
+s0 = peg$f753(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39167,7 +40373,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 160;
+const key = peg$currPos * 227 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39177,20 +40383,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f733(s1);
+s1 = peg$f754(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c794) {
+if (s1.toLowerCase() === peg$c807) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c584) {
+if (s1.toLowerCase() === peg$c599) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -39207,7 +40413,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f734(s3, s6);
+s4 = peg$f755(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -39226,7 +40432,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f735(s3, s4, s8);
+s6 = peg$f756(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -39243,7 +40449,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f735(s3, s4, s8);
+s6 = peg$f756(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -39254,7 +40460,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f736(s3, s4, s5);
+s0 = peg$f757(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39282,7 +40488,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f737(s1, s3, s7);
+s5 = peg$f758(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39299,7 +40505,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f737(s1, s3, s7);
+s5 = peg$f758(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39310,7 +40516,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f738(s1, s3, s4);
+s0 = peg$f759(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39325,8 +40531,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c795) {
-s1 = peg$c795;
+if (input.substr(peg$currPos, 5) === peg$c808) {
+s1 = peg$c808;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -39347,7 +40553,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f739(s3, s5, s9);
+s7 = peg$f760(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -39364,7 +40570,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f739(s3, s5, s9);
+s7 = peg$f760(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -39375,7 +40581,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f740(s3, s5, s6);
+s0 = peg$f761(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39412,8 +40618,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c772) {
-s5 = peg$c772;
+if (input.substr(peg$currPos, 3) === peg$c785) {
+s5 = peg$c785;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -39439,7 +40645,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f741(s1);
+s0 = peg$f762(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39457,7 +40663,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 161;
+const key = peg$currPos * 227 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39473,7 +40679,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f742(s1, s5);
+s3 = peg$f763(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -39490,7 +40696,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f742(s1, s5);
+s3 = peg$f763(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -39501,7 +40707,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f743(s1, s2);
+s0 = peg$f764(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39511,7 +40717,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 220 + 162;
+const key = peg$currPos * 227 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39531,7 +40737,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 163;
+const key = peg$currPos * 227 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -39539,7 +40745,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c341;
+s1 = peg$c361;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -39557,14 +40763,14 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c341;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f744(s2);
+s0 = peg$f765(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39580,7 +40786,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c341;
+s1 = peg$c361;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -39588,7 +40794,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r26.test(s3)) {
+if (peg$r29.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -39596,14 +40802,14 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r26.test(s3)) {
+if (peg$r29.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c338;
+s3 = peg$c358;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -39623,7 +40829,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r27.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -39654,7 +40860,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r27.test(s7)) {
+if (peg$r17.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -39672,14 +40878,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c341;
+s5 = peg$c361;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f745();
+s0 = peg$f766();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39695,21 +40901,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c341;
+s1 = peg$c361;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c599) {
-s2 = peg$c599;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s2 = peg$c614;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c600) {
-s2 = peg$c600;
+if (input.substr(peg$currPos, 2) === peg$c615) {
+s2 = peg$c615;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -39718,7 +40924,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r17.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -39726,21 +40932,21 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r27.test(s4)) {
+if (peg$r17.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c341;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f746();
+s0 = peg$f767();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39765,7 +40971,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f747();
+s0 = peg$f768();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39799,8 +41005,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c796) {
-s2 = peg$c796;
+if (input.substr(peg$currPos, 10) === peg$c809) {
+s2 = peg$c809;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -39821,7 +41027,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f748();
+s0 = peg$f769();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39836,15 +41042,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c797) {
-s1 = peg$c797;
+if (input.substr(peg$currPos, 4) === peg$c810) {
+s1 = peg$c810;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c798) {
-s1 = peg$c798;
+if (input.substr(peg$currPos, 15) === peg$c811) {
+s1 = peg$c811;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -39864,15 +41070,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c799) {
-s1 = peg$c799;
+if (input.substr(peg$currPos, 9) === peg$c812) {
+s1 = peg$c812;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c800) {
-s1 = peg$c800;
+if (input.substr(peg$currPos, 7) === peg$c813) {
+s1 = peg$c813;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -39885,8 +41091,8 @@ peg$currPos += 4;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 5) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -39899,8 +41105,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c801) {
-s1 = peg$c801;
+if (input.substr(peg$currPos, 13) === peg$c814) {
+s1 = peg$c814;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -39920,8 +41126,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c802) {
-s6 = peg$c802;
+if (input.substr(peg$currPos, 5) === peg$c815) {
+s6 = peg$c815;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -39929,8 +41135,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c803) {
-s8 = peg$c803;
+if (input.substr(peg$currPos, 5) === peg$c816) {
+s8 = peg$c816;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -39963,8 +41169,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c804) {
-s6 = peg$c804;
+if (input.substr(peg$currPos, 11) === peg$c817) {
+s6 = peg$c817;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39979,8 +41185,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s7 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -39995,8 +41201,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c805) {
-s8 = peg$c805;
+if (input.substr(peg$currPos, 4) === peg$c818) {
+s8 = peg$c818;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -40010,7 +41216,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r28.test(s8)) {
+if (peg$r30.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -40044,8 +41250,8 @@ s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c802) {
-s6 = peg$c802;
+if (input.substr(peg$currPos, 5) === peg$c815) {
+s6 = peg$c815;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -40053,8 +41259,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c803) {
-s8 = peg$c803;
+if (input.substr(peg$currPos, 5) === peg$c816) {
+s8 = peg$c816;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -40087,8 +41293,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c804) {
-s6 = peg$c804;
+if (input.substr(peg$currPos, 11) === peg$c817) {
+s6 = peg$c817;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -40103,8 +41309,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s7 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s7 = peg$c527;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -40119,8 +41325,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c805) {
-s8 = peg$c805;
+if (input.substr(peg$currPos, 4) === peg$c818) {
+s8 = peg$c818;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -40134,7 +41340,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r28.test(s8)) {
+if (peg$r30.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -40164,7 +41370,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f749();
+s0 = peg$f770();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40179,23 +41385,23 @@ return s0;
 }
 function peg$parseCopyHolder() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 164;
+const key = peg$currPos * 227 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c806) {
-s1 = peg$c806;
+if (input.substr(peg$currPos, 38) === peg$c819) {
+s1 = peg$c819;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 42) === peg$c807) {
-s2 = peg$c807;
+if (input.substr(peg$currPos, 42) === peg$c820) {
+s2 = peg$c820;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -40205,7 +41411,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r29.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40214,7 +41420,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r29.test(s5)) {
+if (peg$r31.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40224,8 +41430,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c808) {
-s5 = peg$c808;
+if (input.substr(peg$currPos, 3) === peg$c821) {
+s5 = peg$c821;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -40298,7 +41504,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750();
+s0 = peg$f771();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40315,7 +41521,7 @@ return s0;
 }
 function peg$parseCopySource() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 165;
+const key = peg$currPos * 227 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40323,8 +41529,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s2 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s2 = peg$c807;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -40344,8 +41550,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s2 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c599) {
+s2 = peg$c599;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -40376,15 +41582,15 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c809) {
-s7 = peg$c809;
+if (input.substr(peg$currPos, 34) === peg$c822) {
+s7 = peg$c822;
 peg$currPos += 34;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f751(s2, s4);
+s5 = peg$f772(s2, s4);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -40397,7 +41603,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f752(s2, s4, s5);
+s0 = peg$f773(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40413,8 +41619,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s2 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s2 = peg$c807;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -40447,7 +41653,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753(s2);
+s0 = peg$f774(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40463,8 +41669,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s2 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s2 = peg$c807;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -40497,7 +41703,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f754(s2);
+s0 = peg$f775(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40514,8 +41720,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s3 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s3 = peg$c807;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -40541,8 +41747,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c810) {
-s6 = peg$c810;
+if (input.substr(peg$currPos, 11) === peg$c823) {
+s6 = peg$c823;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -40582,8 +41788,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c811) {
-s7 = peg$c811;
+if (input.substr(peg$currPos, 7) === peg$c824) {
+s7 = peg$c824;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -40604,8 +41810,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c812) {
-s7 = peg$c812;
+if (input.substr(peg$currPos, 13) === peg$c825) {
+s7 = peg$c825;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -40665,22 +41871,22 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c813) {
-s1 = peg$c813;
+if (input.substr(peg$currPos, 15) === peg$c826) {
+s1 = peg$c826;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c814) {
-s1 = peg$c814;
+if (input.substr(peg$currPos, 9) === peg$c827) {
+s1 = peg$c827;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c815) {
-s1 = peg$c815;
+if (input.substr(peg$currPos, 20) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -40690,13 +41896,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f755();
+s1 = peg$f776();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c584) {
-s1 = peg$c584;
+if (input.substr(peg$currPos, 4) === peg$c599) {
+s1 = peg$c599;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -40707,7 +41913,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f756(s3);
+s0 = peg$f777(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40729,15 +41935,15 @@ return s0;
 }
 function peg$parseUntoldCard() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 166;
+const key = peg$currPos * 227 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c816) {
-s1 = peg$c816;
+if (input.substr(peg$currPos, 18) === peg$c829) {
+s1 = peg$c829;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -40776,8 +41982,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c817) {
-s1 = peg$c817;
+if (input.substr(peg$currPos, 28) === peg$c830) {
+s1 = peg$c830;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -40816,8 +42022,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c818) {
-s1 = peg$c818;
+if (input.substr(peg$currPos, 30) === peg$c831) {
+s1 = peg$c831;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -40848,8 +42054,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c819) {
-s5 = peg$c819;
+if (input.substr(peg$currPos, 13) === peg$c832) {
+s5 = peg$c832;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40884,7 +42090,7 @@ return s0;
 }
 function peg$parseSharedTarget() {
 let s0;
-const key = peg$currPos * 220 + 167;
+const key = peg$currPos * 227 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40897,8 +42103,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c820) {
-s0 = peg$c820;
+if (input.substr(peg$currPos, 17) === peg$c833) {
+s0 = peg$c833;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -40909,7 +42115,7 @@ return s0;
 }
 function peg$parseNoMatter() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 168;
+const key = peg$currPos * 227 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40919,7 +42125,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f757(s1);
+s2 = peg$f778(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -40941,22 +42147,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 169;
+const key = peg$currPos * 227 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 3) === peg$c468) {
+s1 = peg$c468;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c340) {
-s1 = peg$c340;
+if (input.substr(peg$currPos, 3) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -40986,8 +42192,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s1 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s1 = peg$c616;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41011,15 +42217,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 220 + 170;
+const key = peg$currPos * 227 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c821) {
-s1 = peg$c821;
+if (input.substr(peg$currPos, 34) === peg$c834) {
+s1 = peg$c834;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -41029,15 +42235,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c822) {
-s4 = peg$c822;
+if (input.substr(peg$currPos, 99) === peg$c835) {
+s4 = peg$c835;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f758(s3);
+s0 = peg$f779(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41056,8 +42262,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c823) {
-s1 = peg$c823;
+if (input.substr(peg$currPos, 112) === peg$c836) {
+s1 = peg$c836;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -41075,7 +42281,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f759(s3);
+s0 = peg$f780(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41119,8 +42325,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c792) {
-s7 = peg$c792;
+if (input.substr(peg$currPos, 14) === peg$c805) {
+s7 = peg$c805;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -41155,8 +42361,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c375) {
-s14 = peg$c375;
+if (input.substr(peg$currPos, 4) === peg$c395) {
+s14 = peg$c395;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -41177,15 +42383,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c824) {
-s14 = peg$c824;
+if (input.substr(peg$currPos, 6) === peg$c837) {
+s14 = peg$c837;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f760(s1, s5);
+s0 = peg$f781(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41271,7 +42477,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f761(s1, s5);
+s0 = peg$f782(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41322,7 +42528,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c825;
+s6 = peg$c339;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -41333,8 +42539,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c826) {
-s10 = peg$c826;
+if (input.substr(peg$currPos, 8) === peg$c838) {
+s10 = peg$c838;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -41358,8 +42564,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s11 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s11 = peg$c394;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -41384,8 +42590,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c827) {
-s15 = peg$c827;
+if (input.substr(peg$currPos, 5) === peg$c839) {
+s15 = peg$c839;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -41416,8 +42622,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c375) {
-s18 = peg$c375;
+if (input.substr(peg$currPos, 4) === peg$c395) {
+s18 = peg$c395;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -41440,7 +42646,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762(s1, s5, s7);
+s0 = peg$f783(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41519,15 +42725,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c828) {
-s2 = peg$c828;
+if (input.substr(peg$currPos, 9) === peg$c840) {
+s2 = peg$c840;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c829;
+s3 = peg$c841;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -41569,7 +42775,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f763(s1, s5);
+s8 = peg$f784(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -41583,7 +42789,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f764(s1, s5, s7, s8);
+s10 = peg$f785(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -41591,7 +42797,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f765(s1, s5, s7, s8);
+s0 = peg$f786(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41643,8 +42849,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c830) {
-s6 = peg$c830;
+if (input.substr(peg$currPos, 17) === peg$c842) {
+s6 = peg$c842;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -41661,15 +42867,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c831) {
-s9 = peg$c831;
+if (input.substr(peg$currPos, 54) === peg$c843) {
+s9 = peg$c843;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f766(s1);
+s0 = peg$f787(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41721,15 +42927,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c832) {
-s5 = peg$c832;
+if (input.substr(peg$currPos, 19) === peg$c844) {
+s5 = peg$c844;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c833) {
-s5 = peg$c833;
+if (input.substr(peg$currPos, 18) === peg$c845) {
+s5 = peg$c845;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -41748,7 +42954,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f767(s1, s7);
+s0 = peg$f788(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41796,8 +43002,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c834) {
-s5 = peg$c834;
+if (input.substr(peg$currPos, 10) === peg$c846) {
+s5 = peg$c846;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -41806,8 +43012,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c826) {
-s8 = peg$c826;
+if (input.substr(peg$currPos, 8) === peg$c838) {
+s8 = peg$c838;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41828,8 +43034,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s8 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s8 = peg$c393;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -41851,7 +43057,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f768(s1, s12);
+s13 = peg$f789(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -41859,7 +43065,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f769(s1, s12);
+s0 = peg$f790(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41947,7 +43153,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f770(s1, s6, s10);
+s0 = peg$f791(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42025,7 +43231,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f771(s1, s6);
+s0 = peg$f792(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42077,8 +43283,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c835) {
-s7 = peg$c835;
+if (input.substr(peg$currPos, 15) === peg$c847) {
+s7 = peg$c847;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -42104,7 +43310,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f772(s1, s10);
+s0 = peg$f793(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42155,8 +43361,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c836) {
-s1 = peg$c836;
+if (input.substr(peg$currPos, 75) === peg$c848) {
+s1 = peg$c848;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -42178,7 +43384,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f773(s3);
+s0 = peg$f794(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42205,8 +43411,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c837) {
-s1 = peg$c837;
+if (input.substr(peg$currPos, 68) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -42218,15 +43424,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c838) {
-s5 = peg$c838;
+if (input.substr(peg$currPos, 34) === peg$c850) {
+s5 = peg$c850;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f774(s3);
+s0 = peg$f795(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42249,21 +43455,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c839) {
-s1 = peg$c839;
+if (input.substr(peg$currPos, 59) === peg$c851) {
+s1 = peg$c851;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f775();
+s1 = peg$f796();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c840) {
-s1 = peg$c840;
+if (input.substr(peg$currPos, 45) === peg$c852) {
+s1 = peg$c852;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -42274,7 +43480,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c825;
+s4 = peg$c339;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -42298,7 +43504,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f776(s7);
+s0 = peg$f797(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42341,15 +43547,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c841) {
-s1 = peg$c841;
+if (input.substr(peg$currPos, 30) === peg$c853) {
+s1 = peg$c853;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f777();
+s1 = peg$f798();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -42375,15 +43581,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c842) {
-s5 = peg$c842;
+if (input.substr(peg$currPos, 5) === peg$c854) {
+s5 = peg$c854;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f778(s1);
+s0 = peg$f799(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42432,8 +43638,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c843) {
-s8 = peg$c843;
+if (input.substr(peg$currPos, 31) === peg$c855) {
+s8 = peg$c855;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -42453,8 +43659,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c844) {
-s8 = peg$c844;
+if (input.substr(peg$currPos, 33) === peg$c856) {
+s8 = peg$c856;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -42482,7 +43688,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f779(s1, s5, s6);
+s0 = peg$f800(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42509,8 +43715,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c845) {
-s1 = peg$c845;
+if (input.substr(peg$currPos, 9) === peg$c857) {
+s1 = peg$c857;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -42533,7 +43739,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f780(s4, s9);
+s6 = peg$f801(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42554,7 +43760,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f780(s4, s9);
+s6 = peg$f801(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -42572,7 +43778,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f781(s4, s5);
+s0 = peg$f802(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42595,8 +43801,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c846) {
-s1 = peg$c846;
+if (input.substr(peg$currPos, 20) === peg$c858) {
+s1 = peg$c858;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -42605,8 +43811,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c847) {
-s4 = peg$c847;
+if (input.substr(peg$currPos, 30) === peg$c859) {
+s4 = peg$c859;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -42633,7 +43839,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f782(s2);
+s0 = peg$f803(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42644,8 +43850,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c848) {
-s1 = peg$c848;
+if (input.substr(peg$currPos, 4) === peg$c860) {
+s1 = peg$c860;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -42663,7 +43869,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f783(s3);
+s0 = peg$f804(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42682,15 +43888,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c849) {
-s1 = peg$c849;
+if (input.substr(peg$currPos, 79) === peg$c861) {
+s1 = peg$c861;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f784();
+s1 = peg$f805();
 }
 s0 = s1;
 }
@@ -42720,15 +43926,15 @@ return s0;
 }
 function peg$parseOtherTypes() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 171;
+const key = peg$currPos * 227 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c792) {
-s1 = peg$c792;
+if (input.substr(peg$currPos, 14) === peg$c805) {
+s1 = peg$c805;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -42763,15 +43969,15 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c826) {
-s8 = peg$c826;
+if (input.substr(peg$currPos, 8) === peg$c838) {
+s8 = peg$c838;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c375) {
-s8 = peg$c375;
+if (input.substr(peg$currPos, 4) === peg$c395) {
+s8 = peg$c395;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -42793,8 +43999,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c850) {
-s8 = peg$c850;
+if (input.substr(peg$currPos, 5) === peg$c862) {
+s8 = peg$c862;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -42835,7 +44041,7 @@ return s0;
 }
 function peg$parseSameElsewhere() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 172;
+const key = peg$currPos * 227 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42844,15 +44050,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c851) {
-s2 = peg$c851;
+if (input.substr(peg$currPos, 107) === peg$c863) {
+s2 = peg$c863;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f785();
+s0 = peg$f806();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42865,15 +44071,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c852) {
-s2 = peg$c852;
+if (input.substr(peg$currPos, 117) === peg$c864) {
+s2 = peg$c864;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f786();
+s0 = peg$f807();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42888,7 +44094,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 173;
+const key = peg$currPos * 227 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42898,7 +44104,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f787(s1);
+s2 = peg$f808(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42906,7 +44112,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f788(s1);
+s0 = peg$f809(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42918,14 +44124,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c794) {
+if (s1.toLowerCase() === peg$c807) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c584) {
+if (s1.toLowerCase() === peg$c599) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -42942,7 +44148,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f789(s3, s6);
+s4 = peg$f810(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -42955,7 +44161,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f790(s3, s4);
+s0 = peg$f811(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42978,7 +44184,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f791(s1, s4);
+s2 = peg$f812(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42991,7 +44197,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f792(s1, s2);
+s0 = peg$f813(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43003,7 +44209,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 174;
+const key = peg$currPos * 227 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43013,7 +44219,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f793(s1);
+s2 = peg$f814(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -43021,7 +44227,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794(s1);
+s0 = peg$f815(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43035,28 +44241,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 175;
+const key = peg$currPos * 227 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c853) {
-s1 = peg$c853;
+if (input.substr(peg$currPos, 21) === peg$c865) {
+s1 = peg$c865;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f795();
+s1 = peg$f816();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c834) {
-s1 = peg$c834;
+if (input.substr(peg$currPos, 10) === peg$c846) {
+s1 = peg$c846;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -43065,8 +44271,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c854) {
-s4 = peg$c854;
+if (input.substr(peg$currPos, 10) === peg$c866) {
+s4 = peg$c866;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -43087,15 +44293,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c373) {
-s4 = peg$c373;
+if (input.substr(peg$currPos, 4) === peg$c393) {
+s4 = peg$c393;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f796();
+s0 = peg$f817();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43127,7 +44333,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f797(s2, s7);
+s4 = peg$f818(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43148,7 +44354,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f797(s2, s7);
+s4 = peg$f818(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43159,7 +44365,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f798(s2, s3);
+s0 = peg$f819(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43171,43 +44377,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 176;
+const key = peg$currPos * 227 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c855) {
-s1 = peg$c855;
+if (input.substr(peg$currPos, 6) === peg$c867) {
+s1 = peg$c867;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c856) {
-s1 = peg$c856;
+if (input.substr(peg$currPos, 6) === peg$c868) {
+s1 = peg$c868;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c857) {
-s1 = peg$c857;
+if (input.substr(peg$currPos, 5) === peg$c869) {
+s1 = peg$c869;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c858) {
-s1 = peg$c858;
+if (input.substr(peg$currPos, 8) === peg$c870) {
+s1 = peg$c870;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c859) {
-s1 = peg$c859;
+if (input.substr(peg$currPos, 6) === peg$c871) {
+s1 = peg$c871;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -43229,7 +44435,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f799(s1);
+s0 = peg$f820(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43243,7 +44449,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 220 + 177;
+const key = peg$currPos * 227 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43253,20 +44459,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f800(s1);
+s1 = peg$f821(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c794) {
+if (s1.toLowerCase() === peg$c807) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c584) {
+if (s1.toLowerCase() === peg$c599) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -43283,7 +44489,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f801(s3, s6);
+s4 = peg$f822(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43302,7 +44508,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f802(s3, s4, s8);
+s6 = peg$f823(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -43319,7 +44525,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f802(s3, s4, s8);
+s6 = peg$f823(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -43330,7 +44536,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f803(s3, s4, s5);
+s0 = peg$f824(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43353,7 +44559,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f804(s1, s4);
+s2 = peg$f825(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -43372,7 +44578,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f805(s1, s2, s6);
+s4 = peg$f826(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43389,7 +44595,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f805(s1, s2, s6);
+s4 = peg$f826(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43400,7 +44606,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f806(s1, s2, s3);
+s0 = peg$f827(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43412,7 +44618,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 178;
+const key = peg$currPos * 227 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43428,7 +44634,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f807(s1, s5);
+s3 = peg$f828(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -43445,7 +44651,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f807(s1, s5);
+s3 = peg$f828(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -43458,10 +44664,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f808(s1, s2);
+s4 = peg$f829(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f809(s1, s2, s3);
+s0 = peg$f830(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43471,7 +44677,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 179;
+const key = peg$currPos * 227 + 186;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43540,10 +44746,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f810(s2);
+s5 = peg$f831(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f811(s2, s4);
+s5 = peg$f832(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -43551,7 +44757,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f812(s2, s4);
+s0 = peg$f833(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43602,10 +44808,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f813(s1);
+s4 = peg$f834(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f814(s1, s3);
+s4 = peg$f835(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -43613,7 +44819,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f815(s1, s3);
+s0 = peg$f836(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43631,7 +44837,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f816(s1);
+s1 = peg$f837(s1);
 }
 s0 = s1;
 }
@@ -43641,7 +44847,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 220 + 180;
+const key = peg$currPos * 227 + 187;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43658,7 +44864,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f817();
+s0 = peg$f838();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43679,7 +44885,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f818();
+s0 = peg$f839();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43690,8 +44896,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c860) {
-s1 = peg$c860;
+if (input.substr(peg$currPos, 10) === peg$c872) {
+s1 = peg$c872;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -43700,7 +44906,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f819();
+s0 = peg$f840();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43719,7 +44925,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 220 + 181;
+const key = peg$currPos * 227 + 188;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -43731,10 +44937,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f820(s1);
+s3 = peg$f841(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f821(s1, s2);
+s3 = peg$f842(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -43742,7 +44948,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f822(s1, s2);
+s0 = peg$f843(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43753,8 +44959,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -43795,8 +45001,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c771) {
-s12 = peg$c771;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s12 = peg$c784;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -43817,10 +45023,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f823(s3, s7, s14, s15);
+s18 = peg$f844(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f824(s3, s7, s14, s15, s17);
+s18 = peg$f845(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -43828,7 +45034,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f825(s3, s7, s14, s15, s17);
+s0 = peg$f846(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43895,15 +45101,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c861) {
-s1 = peg$c861;
+if (input.substr(peg$currPos, 41) === peg$c873) {
+s1 = peg$c873;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c862) {
-s1 = peg$c862;
+if (input.substr(peg$currPos, 32) === peg$c874) {
+s1 = peg$c874;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -43922,7 +45128,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f826(s3);
+s0 = peg$f847(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43941,8 +45147,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c863) {
-s1 = peg$c863;
+if (input.substr(peg$currPos, 21) === peg$c875) {
+s1 = peg$c875;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -43955,8 +45161,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c864) {
-s6 = peg$c864;
+if (input.substr(peg$currPos, 46) === peg$c876) {
+s6 = peg$c876;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -43967,7 +45173,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f827(s3, s8);
+s4 = peg$f848(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -43995,7 +45201,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f828(s3, s4);
+s0 = peg$f849(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44014,8 +45220,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c865) {
-s1 = peg$c865;
+if (input.substr(peg$currPos, 25) === peg$c877) {
+s1 = peg$c877;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -44033,7 +45239,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f829(s3);
+s0 = peg$f850(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44084,7 +45290,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f830(s1, s5, s6);
+s8 = peg$f851(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -44092,7 +45298,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f831(s1, s5, s6);
+s0 = peg$f852(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44131,7 +45337,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 182;
+const key = peg$currPos * 227 + 189;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44146,15 +45352,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c771) {
-s4 = peg$c771;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s4 = peg$c784;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c772) {
-s4 = peg$c772;
+if (input.substr(peg$currPos, 3) === peg$c785) {
+s4 = peg$c785;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -44184,7 +45390,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f832(s1, s2, s6, s7, s8, s9);
+s0 = peg$f853(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44214,7 +45420,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 220 + 183;
+const key = peg$currPos * 227 + 190;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44224,7 +45430,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f833(s1);
+s1 = peg$f854(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -44232,7 +45438,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 220 + 184;
+const key = peg$currPos * 227 + 191;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44242,7 +45448,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f834(s1);
+s1 = peg$f855(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -44250,7 +45456,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 185;
+const key = peg$currPos * 227 + 192;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44267,8 +45473,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c866) {
-s4 = peg$c866;
+if (input.substr(peg$currPos, 4) === peg$c878) {
+s4 = peg$c878;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -44301,7 +45507,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f835();
+s0 = peg$f856();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44322,7 +45528,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f836();
+s0 = peg$f857();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44340,7 +45546,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 186;
+const key = peg$currPos * 227 + 193;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44348,8 +45554,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c544) {
-s2 = peg$c544;
+if (input.substr(peg$currPos, 13) === peg$c560) {
+s2 = peg$c560;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -44373,7 +45579,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c825;
+s3 = peg$c339;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -44386,7 +45592,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f837(s2, s4, s5);
+s0 = peg$f858(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44404,7 +45610,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 187;
+const key = peg$currPos * 227 + 194;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44412,7 +45618,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r30.test(s1)) {
+if (peg$r32.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -44422,7 +45628,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f838(s1, s3);
+s3 = peg$f859(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -44435,7 +45641,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f839(s1, s2);
+s0 = peg$f860(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44449,15 +45655,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 188;
+const key = peg$currPos * 227 + 195;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c867) {
-s1 = peg$c867;
+if (input.substr(peg$currPos, 24) === peg$c879) {
+s1 = peg$c879;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -44468,7 +45674,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c825;
+s4 = peg$c339;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -44477,7 +45683,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f840(s3, s5);
+s0 = peg$f861(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44503,7 +45709,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 220 + 189;
+const key = peg$currPos * 227 + 196;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44592,7 +45798,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f841(s5);
+s0 = peg$f862(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44697,7 +45903,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f842(s5);
+s0 = peg$f863(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44783,8 +45989,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c868) {
-s4 = peg$c868;
+if (input.substr(peg$currPos, 8) === peg$c880) {
+s4 = peg$c880;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -44792,43 +45998,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c869) {
-s6 = peg$c869;
+if (input.substr(peg$currPos, 7) === peg$c881) {
+s6 = peg$c881;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c870) {
-s6 = peg$c870;
+if (input.substr(peg$currPos, 9) === peg$c882) {
+s6 = peg$c882;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c871) {
-s6 = peg$c871;
+if (input.substr(peg$currPos, 11) === peg$c883) {
+s6 = peg$c883;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c767) {
-s6 = peg$c767;
+if (input.substr(peg$currPos, 8) === peg$c780) {
+s6 = peg$c780;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c766) {
-s6 = peg$c766;
+if (input.substr(peg$currPos, 9) === peg$c779) {
+s6 = peg$c779;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c872) {
-s6 = peg$c872;
+if (input.substr(peg$currPos, 10) === peg$c884) {
+s6 = peg$c884;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -44855,8 +46061,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c873) {
-s4 = peg$c873;
+if (input.substr(peg$currPos, 5) === peg$c885) {
+s4 = peg$c885;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -44864,15 +46070,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c874) {
-s6 = peg$c874;
+if (input.substr(peg$currPos, 5) === peg$c886) {
+s6 = peg$c886;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c875) {
-s6 = peg$c875;
+if (input.substr(peg$currPos, 6) === peg$c887) {
+s6 = peg$c887;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -44895,8 +46101,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c876) {
-s4 = peg$c876;
+if (input.substr(peg$currPos, 3) === peg$c888) {
+s4 = peg$c888;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -44904,15 +46110,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c875) {
-s6 = peg$c875;
+if (input.substr(peg$currPos, 6) === peg$c887) {
+s6 = peg$c887;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c874) {
-s6 = peg$c874;
+if (input.substr(peg$currPos, 5) === peg$c886) {
+s6 = peg$c886;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -44935,8 +46141,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c875) {
-s4 = peg$c875;
+if (input.substr(peg$currPos, 6) === peg$c887) {
+s4 = peg$c887;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -44959,8 +46165,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c874) {
-s4 = peg$c874;
+if (input.substr(peg$currPos, 5) === peg$c886) {
+s4 = peg$c886;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -44982,44 +46188,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c877) {
-s3 = peg$c877;
+if (input.substr(peg$currPos, 9) === peg$c889) {
+s3 = peg$c889;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c878) {
-s3 = peg$c878;
+if (input.substr(peg$currPos, 10) === peg$c890) {
+s3 = peg$c890;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c879) {
-s3 = peg$c879;
+if (input.substr(peg$currPos, 4) === peg$c891) {
+s3 = peg$c891;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c880) {
-s3 = peg$c880;
+if (input.substr(peg$currPos, 13) === peg$c892) {
+s3 = peg$c892;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c881) {
-s3 = peg$c881;
+if (input.substr(peg$currPos, 11) === peg$c893) {
+s3 = peg$c893;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c882) {
-s4 = peg$c882;
+if (input.substr(peg$currPos, 6) === peg$c894) {
+s4 = peg$c894;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -45042,15 +46248,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c712) {
-s4 = peg$c712;
+if (input.substr(peg$currPos, 5) === peg$c725) {
+s4 = peg$c725;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s4 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s4 = peg$c726;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -45122,22 +46328,22 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c883) {
-s8 = peg$c883;
+if (input.substr(peg$currPos, 9) === peg$c895) {
+s8 = peg$c895;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s8 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s8 = peg$c523;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s8 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s8 = peg$c616;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45150,58 +46356,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s8 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s8 = peg$c357;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c790) {
-s8 = peg$c790;
+if (input.substr(peg$currPos, 8) === peg$c803) {
+s8 = peg$c803;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c791) {
-s8 = peg$c791;
+if (input.substr(peg$currPos, 9) === peg$c804) {
+s8 = peg$c804;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s8 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c801) {
+s8 = peg$c801;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c884) {
-s8 = peg$c884;
+if (input.substr(peg$currPos, 8) === peg$c896) {
+s8 = peg$c896;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c885) {
-s8 = peg$c885;
+if (input.substr(peg$currPos, 9) === peg$c897) {
+s8 = peg$c897;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c804) {
-s8 = peg$c804;
+if (input.substr(peg$currPos, 11) === peg$c817) {
+s8 = peg$c817;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c805) {
-s9 = peg$c805;
+if (input.substr(peg$currPos, 4) === peg$c818) {
+s9 = peg$c818;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45209,8 +46415,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c886) {
-s11 = peg$c886;
+if (input.substr(peg$currPos, 4) === peg$c898) {
+s11 = peg$c898;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -45234,8 +46440,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c887) {
-s8 = peg$c887;
+if (input.substr(peg$currPos, 8) === peg$c899) {
+s8 = peg$c899;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -45248,16 +46454,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s8 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s8 = peg$c391;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c888) {
-s9 = peg$c888;
+if (input.substr(peg$currPos, 4) === peg$c900) {
+s9 = peg$c900;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45313,7 +46519,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r31.test(s8)) {
+if (peg$r33.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -45334,22 +46540,22 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c883) {
-s8 = peg$c883;
+if (input.substr(peg$currPos, 9) === peg$c895) {
+s8 = peg$c895;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s8 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s8 = peg$c523;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c602) {
-s8 = peg$c602;
+if (input.substr(peg$currPos, 4) === peg$c616) {
+s8 = peg$c616;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -45362,58 +46568,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s8 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s8 = peg$c357;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c790) {
-s8 = peg$c790;
+if (input.substr(peg$currPos, 8) === peg$c803) {
+s8 = peg$c803;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c791) {
-s8 = peg$c791;
+if (input.substr(peg$currPos, 9) === peg$c804) {
+s8 = peg$c804;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c788) {
-s8 = peg$c788;
+if (input.substr(peg$currPos, 5) === peg$c801) {
+s8 = peg$c801;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c884) {
-s8 = peg$c884;
+if (input.substr(peg$currPos, 8) === peg$c896) {
+s8 = peg$c896;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c885) {
-s8 = peg$c885;
+if (input.substr(peg$currPos, 9) === peg$c897) {
+s8 = peg$c897;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c804) {
-s8 = peg$c804;
+if (input.substr(peg$currPos, 11) === peg$c817) {
+s8 = peg$c817;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c805) {
-s9 = peg$c805;
+if (input.substr(peg$currPos, 4) === peg$c818) {
+s9 = peg$c818;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45421,8 +46627,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c886) {
-s11 = peg$c886;
+if (input.substr(peg$currPos, 4) === peg$c898) {
+s11 = peg$c898;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -45446,8 +46652,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c887) {
-s8 = peg$c887;
+if (input.substr(peg$currPos, 8) === peg$c899) {
+s8 = peg$c899;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -45460,16 +46666,16 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s8 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s8 = peg$c391;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c888) {
-s9 = peg$c888;
+if (input.substr(peg$currPos, 4) === peg$c900) {
+s9 = peg$c900;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45525,7 +46731,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r31.test(s8)) {
+if (peg$r33.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -45543,7 +46749,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f843();
+s0 = peg$f864();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45567,7 +46773,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 220 + 190;
+const key = peg$currPos * 227 + 197;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45579,8 +46785,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c888) {
-s5 = peg$c888;
+if (input.substr(peg$currPos, 4) === peg$c900) {
+s5 = peg$c900;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -45622,7 +46828,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -45645,8 +46851,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c888) {
-s5 = peg$c888;
+if (input.substr(peg$currPos, 4) === peg$c900) {
+s5 = peg$c900;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -45688,7 +46894,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -45709,8 +46915,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c888) {
-s2 = peg$c888;
+if (input.substr(peg$currPos, 4) === peg$c900) {
+s2 = peg$c900;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -45732,22 +46938,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s8 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s8 = peg$c375;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c889) {
-s8 = peg$c889;
+if (input.substr(peg$currPos, 5) === peg$c901) {
+s8 = peg$c901;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c564) {
-s8 = peg$c564;
+if (input.substr(peg$currPos, 10) === peg$c355) {
+s8 = peg$c355;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -45759,15 +46965,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c890) {
-s12 = peg$c890;
+if (input.substr(peg$currPos, 7) === peg$c902) {
+s12 = peg$c902;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c891) {
-s12 = peg$c891;
+if (input.substr(peg$currPos, 8) === peg$c903) {
+s12 = peg$c903;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -45780,22 +46986,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c892) {
-s12 = peg$c892;
+if (input.substr(peg$currPos, 7) === peg$c904) {
+s12 = peg$c904;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c715) {
-s12 = peg$c715;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s12 = peg$c728;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s12 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s12 = peg$c726;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45814,7 +47020,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -45835,15 +47041,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c890) {
-s12 = peg$c890;
+if (input.substr(peg$currPos, 7) === peg$c902) {
+s12 = peg$c902;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c891) {
-s12 = peg$c891;
+if (input.substr(peg$currPos, 8) === peg$c903) {
+s12 = peg$c903;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -45856,22 +47062,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c892) {
-s12 = peg$c892;
+if (input.substr(peg$currPos, 7) === peg$c904) {
+s12 = peg$c904;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c715) {
-s12 = peg$c715;
+if (input.substr(peg$currPos, 8) === peg$c728) {
+s12 = peg$c728;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s12 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s12 = peg$c726;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45890,7 +47096,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -45928,7 +47134,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f844();
+s0 = peg$f865();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45951,22 +47157,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c893) {
-s1 = peg$c893;
+if (input.substr(peg$currPos, 9) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c894) {
-s1 = peg$c894;
+if (input.substr(peg$currPos, 13) === peg$c906) {
+s1 = peg$c906;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c895) {
-s1 = peg$c895;
+if (input.substr(peg$currPos, 23) === peg$c907) {
+s1 = peg$c907;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -45993,7 +47199,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -46001,7 +47207,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -46015,7 +47221,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f845();
+s0 = peg$f866();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46034,8 +47240,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -46043,7 +47249,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r32.test(s3)) {
+if (peg$r34.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -46052,7 +47258,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r32.test(s3)) {
+if (peg$r34.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -46062,8 +47268,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c896) {
-s3 = peg$c896;
+if (input.substr(peg$currPos, 9) === peg$c908) {
+s3 = peg$c908;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -46084,15 +47290,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c897) {
-s9 = peg$c897;
+if (input.substr(peg$currPos, 4) === peg$c909) {
+s9 = peg$c909;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s9 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s9 = peg$c726;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46108,7 +47314,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r33.test(s9)) {
+if (peg$r35.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -46136,15 +47342,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c897) {
-s9 = peg$c897;
+if (input.substr(peg$currPos, 4) === peg$c909) {
+s9 = peg$c909;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s9 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s9 = peg$c726;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46160,7 +47366,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r33.test(s9)) {
+if (peg$r35.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -46185,7 +47391,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f846();
+s0 = peg$f867();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46217,7 +47423,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 191;
+const key = peg$currPos * 227 + 198;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46225,7 +47431,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r30.test(s1)) {
+if (peg$r32.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -46233,7 +47439,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r16.test(s3)) {
+if (peg$r19.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -46242,7 +47448,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r16.test(s3)) {
+if (peg$r19.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -46253,14 +47459,14 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c825;
+s3 = peg$c339;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r30.test(s4)) {
+if (peg$r32.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -46268,7 +47474,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r16.test(s6)) {
+if (peg$r19.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -46277,7 +47483,7 @@ if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r16.test(s6)) {
+if (peg$r19.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -46288,15 +47494,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c355) {
-s7 = peg$c355;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s7 = peg$c375;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c611) {
-s7 = peg$c611;
+if (input.substr(peg$currPos, 9) === peg$c625) {
+s7 = peg$c625;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -46305,7 +47511,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -46313,7 +47519,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r15.test(s9)) {
+if (peg$r18.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -46355,7 +47561,7 @@ return s0;
 }
 function peg$parseBecomes() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 192;
+const key = peg$currPos * 227 + 199;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46375,7 +47581,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f847(s1, s2, s7);
+s5 = peg$f868(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -46392,7 +47598,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f847(s1, s2, s7);
+s5 = peg$f868(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -46405,10 +47611,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f848(s1, s2, s4);
+s6 = peg$f869(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f849(s1, s2, s4, s5);
+s6 = peg$f870(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -46416,7 +47622,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f850(s1, s2, s4, s5);
+s0 = peg$f871(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46438,15 +47644,15 @@ return s0;
 }
 function peg$parseBecomesSubject() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 193;
+const key = peg$currPos * 227 + 200;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -46469,8 +47675,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c898) {
-s8 = peg$c898;
+if (input.substr(peg$currPos, 4) === peg$c910) {
+s8 = peg$c910;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -46496,7 +47702,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f851(s3, s7);
+s0 = peg$f872(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46535,8 +47741,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c563) {
-s1 = peg$c563;
+if (input.substr(peg$currPos, 10) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -46559,8 +47765,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c898) {
-s8 = peg$c898;
+if (input.substr(peg$currPos, 4) === peg$c910) {
+s8 = peg$c910;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -46586,7 +47792,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f852(s3, s7);
+s0 = peg$f873(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46630,7 +47836,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f853(s1, s2);
+s3 = peg$f874(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -46638,7 +47844,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f854(s1, s2);
+s0 = peg$f875(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46656,7 +47862,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f855(s1);
+s2 = peg$f876(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -46664,7 +47870,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f856(s1);
+s0 = peg$f877(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46681,7 +47887,7 @@ return s0;
 }
 function peg$parseBecomesTarget() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 194;
+const key = peg$currPos * 227 + 201;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46691,7 +47897,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f857(s1);
+s1 = peg$f878(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -46704,7 +47910,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f858();
+s1 = peg$f879();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -46736,7 +47942,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f859();
+s0 = peg$f880();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46752,7 +47958,7 @@ return s0;
 }
 function peg$parseBecomesParts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 195;
+const key = peg$currPos * 227 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46768,7 +47974,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f860(s1, s5);
+s3 = peg$f881(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46785,7 +47991,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f860(s1, s5);
+s3 = peg$f881(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -46796,7 +48002,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f861(s1, s2);
+s0 = peg$f882(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46806,7 +48012,7 @@ return s0;
 }
 function peg$parseBecomesFirst() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 196;
+const key = peg$currPos * 227 + 203;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46825,7 +48031,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f862(s3);
+s0 = peg$f883(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46845,7 +48051,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f863(s2);
+s0 = peg$f884(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46860,7 +48066,7 @@ return s0;
 }
 function peg$parseBecomesSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 197;
+const key = peg$currPos * 227 + 204;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46906,8 +48112,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c542) {
-s4 = peg$c542;
+if (input.substr(peg$currPos, 4) === peg$c558) {
+s4 = peg$c558;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -46951,8 +48157,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c542) {
-s5 = peg$c542;
+if (input.substr(peg$currPos, 4) === peg$c558) {
+s5 = peg$c558;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -46994,22 +48200,22 @@ return s0;
 }
 function peg$parseBecomesPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 198;
+const key = peg$currPos * 227 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c712) {
-s1 = peg$c712;
+if (input.substr(peg$currPos, 5) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 4) === peg$c726) {
+s1 = peg$c726;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -47021,7 +48227,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f864(s3);
+s0 = peg$f885(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47036,15 +48242,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 9) === peg$c889) {
+s1 = peg$c889;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c878) {
-s1 = peg$c878;
+if (input.substr(peg$currPos, 10) === peg$c890) {
+s1 = peg$c890;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -47052,7 +48258,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f865();
+s1 = peg$f886();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47074,15 +48280,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c832) {
-s3 = peg$c832;
+if (input.substr(peg$currPos, 19) === peg$c844) {
+s3 = peg$c844;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c833) {
-s3 = peg$c833;
+if (input.substr(peg$currPos, 18) === peg$c845) {
+s3 = peg$c845;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -47090,7 +48296,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f866();
+s0 = peg$f887();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47119,15 +48325,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c899) {
-s1 = peg$c899;
+if (input.substr(peg$currPos, 7) === peg$c911) {
+s1 = peg$c911;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c900) {
-s1 = peg$c900;
+if (input.substr(peg$currPos, 6) === peg$c912) {
+s1 = peg$c912;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -47141,7 +48347,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f867(s3);
+s0 = peg$f888(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47173,8 +48379,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c901) {
-s3 = peg$c901;
+if (input.substr(peg$currPos, 14) === peg$c913) {
+s3 = peg$c913;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -47183,8 +48389,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c902) {
-s6 = peg$c902;
+if (input.substr(peg$currPos, 4) === peg$c914) {
+s6 = peg$c914;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -47205,15 +48411,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c903) {
-s6 = peg$c903;
+if (input.substr(peg$currPos, 38) === peg$c915) {
+s6 = peg$c915;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f868();
+s0 = peg$f889();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47256,7 +48462,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f869(s3);
+s0 = peg$f890(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47285,15 +48491,15 @@ peg$currPos += 4;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 5) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c773) {
-s1 = peg$c773;
+if (input.substr(peg$currPos, 4) === peg$c786) {
+s1 = peg$c786;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -47307,7 +48513,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f870(s3);
+s0 = peg$f891(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47322,15 +48528,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 4) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 3) === peg$c785) {
+s1 = peg$c785;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -47342,7 +48548,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSigned();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c825;
+s4 = peg$c339;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47362,7 +48568,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f871(s3, s5);
+s7 = peg$f892(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -47370,7 +48576,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f872(s3, s5);
+s0 = peg$f893(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47401,8 +48607,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c904) {
-s1 = peg$c904;
+if (input.substr(peg$currPos, 19) === peg$c916) {
+s1 = peg$c916;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -47411,7 +48617,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f873();
+s0 = peg$f894();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47422,44 +48628,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 22) === peg$c917) {
+s1 = peg$c917;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 21) === peg$c713) {
+s1 = peg$c713;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c906) {
-s1 = peg$c906;
+if (input.substr(peg$currPos, 45) === peg$c918) {
+s1 = peg$c918;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c907) {
-s1 = peg$c907;
+if (input.substr(peg$currPos, 37) === peg$c919) {
+s1 = peg$c919;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c908) {
-s1 = peg$c908;
+if (input.substr(peg$currPos, 12) === peg$c920) {
+s1 = peg$c920;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c909) {
-s2 = peg$c909;
+if (input.substr(peg$currPos, 19) === peg$c921) {
+s2 = peg$c921;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -47514,16 +48720,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c910) {
-s1 = peg$c910;
+if (input.substr(peg$currPos, 16) === peg$c922) {
+s1 = peg$c922;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c911) {
-s2 = peg$c911;
+if (input.substr(peg$currPos, 11) === peg$c923) {
+s2 = peg$c923;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -47584,29 +48790,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c912) {
-s1 = peg$c912;
+if (input.substr(peg$currPos, 48) === peg$c924) {
+s1 = peg$c924;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c913) {
-s1 = peg$c913;
+if (input.substr(peg$currPos, 21) === peg$c925) {
+s1 = peg$c925;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c914) {
-s1 = peg$c914;
+if (input.substr(peg$currPos, 26) === peg$c926) {
+s1 = peg$c926;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c915) {
-s1 = peg$c915;
+if (input.substr(peg$currPos, 27) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -47626,7 +48832,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f874();
+s0 = peg$f895();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47649,67 +48855,67 @@ return s0;
 }
 function peg$parseLoses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 199;
+const key = peg$currPos * 227 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c916) {
-s1 = peg$c916;
+if (input.substr(peg$currPos, 51) === peg$c928) {
+s1 = peg$c928;
 peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f875();
+s1 = peg$f896();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c917) {
-s1 = peg$c917;
+if (input.substr(peg$currPos, 34) === peg$c929) {
+s1 = peg$c929;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f876();
+s1 = peg$f897();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c918) {
-s1 = peg$c918;
+if (input.substr(peg$currPos, 20) === peg$c930) {
+s1 = peg$c930;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f877();
+s1 = peg$f898();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c919) {
-s1 = peg$c919;
+if (input.substr(peg$currPos, 28) === peg$c931) {
+s1 = peg$c931;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f878();
+s1 = peg$f899();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s1 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s1 = peg$c807;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -47740,15 +48946,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c920) {
-s4 = peg$c920;
+if (input.substr(peg$currPos, 14) === peg$c932) {
+s4 = peg$c932;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f879();
+s0 = peg$f900();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47763,8 +48969,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c794) {
-s1 = peg$c794;
+if (input.substr(peg$currPos, 3) === peg$c807) {
+s1 = peg$c807;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -47795,15 +49001,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s4 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c523) {
+s4 = peg$c523;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f880();
+s0 = peg$f901();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47826,22 +49032,22 @@ return s0;
 }
 function peg$parseBecomesMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 200;
+const key = peg$currPos * 227 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c921) {
-s1 = peg$c921;
+if (input.substr(peg$currPos, 18) === peg$c933) {
+s1 = peg$c933;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c922) {
-s1 = peg$c922;
+if (input.substr(peg$currPos, 20) === peg$c934) {
+s1 = peg$c934;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -47849,13 +49055,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f881();
+s1 = peg$f902();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c923) {
-s1 = peg$c923;
+if (input.substr(peg$currPos, 2) === peg$c935) {
+s1 = peg$c935;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -47871,7 +49077,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f882(s2);
+s0 = peg$f903(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47890,7 +49096,7 @@ return s0;
 }
 function peg$parseDescription() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 220 + 201;
+const key = peg$currPos * 227 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47905,7 +49111,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c825;
+s4 = peg$c339;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -47916,7 +49122,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f883(s3, s5);
+s2 = peg$f904(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -47966,7 +49172,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f884(s2, s3, s4, s5);
+s6 = peg$f905(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -47994,7 +49200,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f885(s2, s3, s4, s5, s11, s15);
+s13 = peg$f906(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -48011,7 +49217,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f885(s2, s3, s4, s5, s11, s15);
+s13 = peg$f906(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -48022,7 +49228,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f886(s2, s3, s4, s5, s11, s12);
+s7 = peg$f907(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -48145,8 +49351,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c792) {
-s11 = peg$c792;
+if (input.substr(peg$currPos, 14) === peg$c805) {
+s11 = peg$c805;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -48183,7 +49389,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f887(s2, s3, s4, s5, s7, s17);
+s9 = peg$f908(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -48222,15 +49428,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c924) {
-s12 = peg$c924;
+if (input.substr(peg$currPos, 20) === peg$c936) {
+s12 = peg$c936;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c925) {
-s12 = peg$c925;
+if (input.substr(peg$currPos, 19) === peg$c937) {
+s12 = peg$c937;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -48251,7 +49457,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f888(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f909(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48265,7 +49471,7 @@ return s0;
 }
 function peg$parseOtherKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 202;
+const key = peg$currPos * 227 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48274,8 +49480,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c926) {
-s3 = peg$c926;
+if (input.substr(peg$currPos, 10) === peg$c938) {
+s3 = peg$c938;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -48297,8 +49503,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c826) {
-s4 = peg$c826;
+if (input.substr(peg$currPos, 8) === peg$c838) {
+s4 = peg$c838;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -48311,8 +49517,8 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c375) {
-s4 = peg$c375;
+if (input.substr(peg$currPos, 4) === peg$c395) {
+s4 = peg$c395;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -48335,8 +49541,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c850) {
-s4 = peg$c850;
+if (input.substr(peg$currPos, 5) === peg$c862) {
+s4 = peg$c862;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -48358,7 +49564,7 @@ return s0;
 }
 function peg$parseDescribedColors() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 220 + 203;
+const key = peg$currPos * 227 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48376,7 +49582,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f889();
+s1 = peg$f910();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -48395,7 +49601,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f890();
+s2 = peg$f911();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -48408,7 +49614,7 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.charAt(peg$currPos);
-if (peg$r34.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -48426,7 +49632,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f891(s1);
+s0 = peg$f912(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48440,7 +49646,7 @@ return s0;
 }
 function peg$parseDescribedWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 204;
+const key = peg$currPos * 227 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48456,7 +49662,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f892(s1, s5);
+s3 = peg$f913(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48473,7 +49679,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f892(s1, s5);
+s3 = peg$f913(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48484,7 +49690,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f893(s1, s2);
+s0 = peg$f914(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48493,7 +49699,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f894();
+s1 = peg$f915();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -48501,15 +49707,15 @@ return s0;
 }
 function peg$parseDescribedWith() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 205;
+const key = peg$currPos * 227 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c867) {
-s1 = peg$c867;
+if (input.substr(peg$currPos, 24) === peg$c879) {
+s1 = peg$c879;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -48520,7 +49726,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c825;
+s4 = peg$c339;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48529,7 +49735,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f895(s3, s5);
+s0 = peg$f916(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48552,15 +49758,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 48) === peg$c939) {
+s1 = peg$c939;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f896();
+s1 = peg$f917();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48572,7 +49778,7 @@ return s0;
 }
 function peg$parseLasting() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 220 + 206;
+const key = peg$currPos * 227 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48583,7 +49789,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c928) {
+if (s3.toLowerCase() === peg$c940) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -48604,7 +49810,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c595) {
+if (s3.toLowerCase() === peg$c610) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -48632,15 +49838,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c929) {
-s6 = peg$c929;
+if (input.substr(peg$currPos, 17) === peg$c941) {
+s6 = peg$c941;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c930) {
-s6 = peg$c930;
+if (input.substr(peg$currPos, 20) === peg$c942) {
+s6 = peg$c942;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -48654,8 +49860,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c922) {
-s8 = peg$c922;
+if (input.substr(peg$currPos, 20) === peg$c934) {
+s8 = peg$c934;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -48664,8 +49870,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c922) {
-s10 = peg$c922;
+if (input.substr(peg$currPos, 20) === peg$c934) {
+s10 = peg$c934;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -48688,10 +49894,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f897(s3, s4);
+s10 = peg$f918(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f898(s3, s4, s9);
+s10 = peg$f919(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -48699,7 +49905,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f899(s3, s4, s9);
+s0 = peg$f920(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48733,14 +49939,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c928) {
+if (s2.toLowerCase() === peg$c940) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c595) {
+if (s2.toLowerCase() === peg$c610) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -48758,10 +49964,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f900(s4, s5);
+s8 = peg$f921(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f901(s4, s5, s7);
+s8 = peg$f922(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -48769,7 +49975,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f902(s4, s5, s7);
+s0 = peg$f923(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48808,15 +50014,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c929) {
-s5 = peg$c929;
+if (input.substr(peg$currPos, 17) === peg$c941) {
+s5 = peg$c941;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c930) {
-s5 = peg$c930;
+if (input.substr(peg$currPos, 20) === peg$c942) {
+s5 = peg$c942;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -48833,10 +50039,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f903(s2, s3);
+s8 = peg$f924(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f904(s2, s3, s7);
+s8 = peg$f925(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -48844,7 +50050,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f905(s2, s3, s7);
+s0 = peg$f926(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48881,8 +50087,8 @@ s2 = peg$parseSpellsOf();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s4 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s4 = peg$c357;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -48903,15 +50109,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c931) {
-s9 = peg$c931;
+if (input.substr(peg$currPos, 29) === peg$c943) {
+s9 = peg$c943;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f906(s2, s7);
+s10 = peg$f927(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -48919,7 +50125,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f907(s2, s7);
+s0 = peg$f928(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48960,8 +50166,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c932) {
-s2 = peg$c932;
+if (input.substr(peg$currPos, 84) === peg$c944) {
+s2 = peg$c944;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -48973,15 +50179,15 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c597) {
-s6 = peg$c597;
+if (input.substr(peg$currPos, 8) === peg$c612) {
+s6 = peg$c612;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f908(s4);
+s7 = peg$f929(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -48989,7 +50195,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f909(s4);
+s0 = peg$f930(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49027,29 +50233,29 @@ return s0;
 }
 function peg$parseLastingEvent() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 220 + 207;
+const key = peg$currPos * 227 + 214;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c598) {
-s1 = peg$c598;
+if (input.substr(peg$currPos, 8) === peg$c613) {
+s1 = peg$c613;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 4) === peg$c614) {
+s1 = peg$c614;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c600) {
-s1 = peg$c600;
+if (input.substr(peg$currPos, 2) === peg$c615) {
+s1 = peg$c615;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -49061,7 +50267,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49070,7 +50276,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r21.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49115,7 +50321,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r19.test(s2)) {
+if (peg$r22.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49124,7 +50330,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r19.test(s2)) {
+if (peg$r22.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49147,7 +50353,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49156,7 +50362,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49194,7 +50400,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49203,7 +50409,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r19.test(s7)) {
+if (peg$r22.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -49228,8 +50434,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c601) {
-s3 = peg$c601;
+if (input.substr(peg$currPos, 3) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -49249,7 +50455,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = [];
 s2 = input.charAt(peg$currPos);
-if (peg$r20.test(s2)) {
+if (peg$r23.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49258,7 +50464,7 @@ if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
 s2 = input.charAt(peg$currPos);
-if (peg$r20.test(s2)) {
+if (peg$r23.test(s2)) {
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49269,7 +50475,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c338;
+s2 = peg$c358;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -49298,7 +50504,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 208;
+const key = peg$currPos * 227 + 215;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49310,7 +50516,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r35.test(s4)) {
+if (peg$r36.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49321,7 +50527,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f910(s1, s6);
+s3 = peg$f931(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -49338,7 +50544,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r35.test(s4)) {
+if (peg$r36.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49349,7 +50555,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f910(s1, s6);
+s3 = peg$f931(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -49366,7 +50572,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f911(s1, s2);
+s0 = peg$f932(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49391,7 +50597,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f912(s1);
+s0 = peg$f933(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49410,7 +50616,7 @@ return s0;
 }
 function peg$parseOwnKeyword() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 220 + 209;
+const key = peg$currPos * 227 + 216;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49418,7 +50624,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c476) {
+if (s1.toLowerCase() === peg$c495) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -49440,7 +50646,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f913(s3, s6);
+s0 = peg$f934(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49470,7 +50676,7 @@ return s0;
 }
 function peg$parseKeywordChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 220 + 210;
+const key = peg$currPos * 227 + 217;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49480,7 +50686,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f914(s1);
+s1 = peg$f935(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -49507,8 +50713,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c933) {
-s7 = peg$c933;
+if (input.substr(peg$currPos, 41) === peg$c945) {
+s7 = peg$c945;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -49522,7 +50728,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f915(s3, s7);
+s9 = peg$f936(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -49530,7 +50736,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f916(s3, s7);
+s0 = peg$f937(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49569,15 +50775,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c934) {
-s1 = peg$c934;
+if (input.substr(peg$currPos, 89) === peg$c946) {
+s1 = peg$c946;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f917();
+s1 = peg$f938();
 }
 s0 = s1;
 }
@@ -49587,7 +50793,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 211;
+const key = peg$currPos * 227 + 218;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49595,7 +50801,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c531) {
+if (s1.toLowerCase() === peg$c547) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -49606,7 +50812,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f918(s3);
+s0 = peg$f939(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49622,7 +50828,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c935) {
+if (s1.toLowerCase() === peg$c947) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -49631,7 +50837,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f919();
+s0 = peg$f940();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49651,7 +50857,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c936) {
+if (s2.toLowerCase() === peg$c948) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -49680,7 +50886,7 @@ peg$silentFails++;
 s5 = peg$parseEnd();
 if (s5 === peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r35.test(s5)) {
+if (peg$r36.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -49695,7 +50901,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f920(s1, s3);
+s0 = peg$f941(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49723,7 +50929,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c936) {
+if (s2.toLowerCase() === peg$c948) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -49755,7 +50961,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f921(s1, s3);
+s0 = peg$f942(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49774,15 +50980,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c937) {
-s1 = peg$c937;
+if (input.substr(peg$currPos, 24) === peg$c949) {
+s1 = peg$c949;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f922();
+s1 = peg$f943();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -49798,7 +51004,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f923(s1);
+s0 = peg$f944(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49821,7 +51027,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f924(s1);
+s0 = peg$f945(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49841,7 +51047,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 212;
+const key = peg$currPos * 227 + 219;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49857,7 +51063,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f925(s1);
+s2 = peg$f946(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49905,7 +51111,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f926(s1);
+s2 = peg$f947(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49933,7 +51139,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f927(s1);
+s2 = peg$f948(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -49957,7 +51163,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 213;
+const key = peg$currPos * 227 + 220;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49973,7 +51179,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f928(s1);
+s2 = peg$f949(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -50021,7 +51227,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f929(s1);
+s2 = peg$f950(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -50049,7 +51255,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f930(s1);
+s2 = peg$f951(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -50073,7 +51279,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 214;
+const key = peg$currPos * 227 + 221;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50117,7 +51323,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 220 + 215;
+const key = peg$currPos * 227 + 222;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50125,7 +51331,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r36.test(s1)) {
+if (peg$r37.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -50134,7 +51340,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r36.test(s1)) {
+if (peg$r37.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -50148,7 +51354,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 216;
+const key = peg$currPos * 227 + 223;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50159,8 +51365,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s4 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s4 = peg$c527;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50174,7 +51380,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r37.test(s4)) {
+if (peg$r38.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50195,8 +51401,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s4 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s4 = peg$c527;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50210,7 +51416,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r37.test(s4)) {
+if (peg$r38.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50233,7 +51439,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 220 + 217;
+const key = peg$currPos * 227 + 224;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50244,8 +51450,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s4 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s4 = peg$c527;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50259,7 +51465,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r26.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50280,8 +51486,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s4 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s4 = peg$c527;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50295,7 +51501,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r26.test(s4)) {
+if (peg$r29.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50318,7 +51524,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 220 + 218;
+const key = peg$currPos * 227 + 225;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50372,7 +51578,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 220 + 219;
+const key = peg$currPos * 227 + 226;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50411,8 +51617,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c938) {
-s4 = peg$c938;
+if (input.substr(peg$currPos, 6) === peg$c950) {
+s4 = peg$c950;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -50432,8 +51638,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c880) {
-s4 = peg$c880;
+if (input.substr(peg$currPos, 13) === peg$c892) {
+s4 = peg$c892;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -50452,8 +51658,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c939) {
-s3 = peg$c939;
+if (input.substr(peg$currPos, 18) === peg$c951) {
+s3 = peg$c951;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -50463,7 +51669,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50471,7 +51677,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50504,15 +51710,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c940) {
-s1 = peg$c940;
+if (input.substr(peg$currPos, 12) === peg$c952) {
+s1 = peg$c952;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c941) {
-s1 = peg$c941;
+if (input.substr(peg$currPos, 13) === peg$c953) {
+s1 = peg$c953;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -50521,7 +51727,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r38.test(s3)) {
+if (peg$r39.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50529,7 +51735,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r38.test(s3)) {
+if (peg$r39.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50554,29 +51760,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c942) {
-s1 = peg$c942;
+if (input.substr(peg$currPos, 27) === peg$c954) {
+s1 = peg$c954;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c943) {
-s1 = peg$c943;
+if (input.substr(peg$currPos, 22) === peg$c955) {
+s1 = peg$c955;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c944) {
-s1 = peg$c944;
+if (input.substr(peg$currPos, 31) === peg$c956) {
+s1 = peg$c956;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c945) {
-s1 = peg$c945;
+if (input.substr(peg$currPos, 26) === peg$c957) {
+s1 = peg$c957;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -50587,7 +51793,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50595,7 +51801,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50620,15 +51826,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c946) {
-s1 = peg$c946;
+if (input.substr(peg$currPos, 40) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c947) {
-s1 = peg$c947;
+if (input.substr(peg$currPos, 56) === peg$c958) {
+s1 = peg$c958;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -50637,7 +51843,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50645,7 +51851,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50670,8 +51876,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c948) {
-s1 = peg$c948;
+if (input.substr(peg$currPos, 41) === peg$c959) {
+s1 = peg$c959;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -50679,29 +51885,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c949) {
-s3 = peg$c949;
+if (input.substr(peg$currPos, 13) === peg$c960) {
+s3 = peg$c960;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c950) {
-s3 = peg$c950;
+if (input.substr(peg$currPos, 6) === peg$c961) {
+s3 = peg$c961;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c371) {
-s3 = peg$c371;
+if (input.substr(peg$currPos, 5) === peg$c391) {
+s3 = peg$c391;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c951) {
-s3 = peg$c951;
+if (input.substr(peg$currPos, 9) === peg$c962) {
+s3 = peg$c962;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -50712,7 +51918,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50720,7 +51926,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -50752,16 +51958,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c952) {
-s0 = peg$c952;
+if (input.substr(peg$currPos, 47) === peg$c963) {
+s0 = peg$c963;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c953) {
-s1 = peg$c953;
+if (input.substr(peg$currPos, 14) === peg$c964) {
+s1 = peg$c964;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -50771,7 +51977,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -50779,14 +51985,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c954) {
-s4 = peg$c954;
+if (input.substr(peg$currPos, 23) === peg$c965) {
+s4 = peg$c965;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -50794,7 +52000,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r38.test(s6)) {
+if (peg$r39.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50802,7 +52008,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r38.test(s6)) {
+if (peg$r39.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -50835,8 +52041,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c955) {
-s1 = peg$c955;
+if (input.substr(peg$currPos, 16) === peg$c966) {
+s1 = peg$c966;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -50867,8 +52073,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s5 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s5 = peg$c430;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -50898,8 +52104,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c956) {
-s1 = peg$c956;
+if (input.substr(peg$currPos, 13) === peg$c967) {
+s1 = peg$c967;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -50924,8 +52130,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c957) {
-s5 = peg$c957;
+if (input.substr(peg$currPos, 14) === peg$c968) {
+s5 = peg$c968;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -50955,8 +52161,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c958) {
-s1 = peg$c958;
+if (input.substr(peg$currPos, 11) === peg$c969) {
+s1 = peg$c969;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -50964,7 +52170,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50972,7 +52178,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -50986,15 +52192,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c959) {
-s1 = peg$c959;
+if (input.substr(peg$currPos, 4) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c960) {
-s1 = peg$c960;
+if (input.substr(peg$currPos, 22) === peg$c971) {
+s1 = peg$c971;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -51005,15 +52211,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c961) {
-s5 = peg$c961;
+if (input.substr(peg$currPos, 18) === peg$c972) {
+s5 = peg$c972;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c962) {
-s5 = peg$c962;
+if (input.substr(peg$currPos, 13) === peg$c973) {
+s5 = peg$c973;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -51028,7 +52234,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r38.test(s5)) {
+if (peg$r39.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51050,15 +52256,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c961) {
-s5 = peg$c961;
+if (input.substr(peg$currPos, 18) === peg$c972) {
+s5 = peg$c972;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c962) {
-s5 = peg$c962;
+if (input.substr(peg$currPos, 13) === peg$c973) {
+s5 = peg$c973;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -51073,7 +52279,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r38.test(s5)) {
+if (peg$r39.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51094,15 +52300,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c961) {
-s3 = peg$c961;
+if (input.substr(peg$currPos, 18) === peg$c972) {
+s3 = peg$c972;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c962) {
-s3 = peg$c962;
+if (input.substr(peg$currPos, 13) === peg$c973) {
+s3 = peg$c973;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -51113,8 +52319,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s7 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s7 = peg$c974;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -51128,7 +52334,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r38.test(s7)) {
+if (peg$r39.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51149,8 +52355,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s7 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s7 = peg$c974;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -51164,7 +52370,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r38.test(s7)) {
+if (peg$r39.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51181,8 +52387,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s5 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s5 = peg$c974;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -51190,7 +52396,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r38.test(s7)) {
+if (peg$r39.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51199,7 +52405,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r38.test(s7)) {
+if (peg$r39.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51219,15 +52425,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c577) {
-s10 = peg$c577;
+if (input.substr(peg$currPos, 3) === peg$c592) {
+s10 = peg$c592;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c964) {
-s10 = peg$c964;
+if (input.substr(peg$currPos, 3) === peg$c975) {
+s10 = peg$c975;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -51259,8 +52465,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c965) {
-s14 = peg$c965;
+if (input.substr(peg$currPos, 16) === peg$c976) {
+s14 = peg$c976;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -51268,7 +52474,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r38.test(s16)) {
+if (peg$r39.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -51276,7 +52482,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r38.test(s16)) {
+if (peg$r39.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -51350,8 +52556,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c966) {
-s1 = peg$c966;
+if (input.substr(peg$currPos, 20) === peg$c977) {
+s1 = peg$c977;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -51360,7 +52566,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c341;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51380,7 +52586,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r17.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51411,7 +52617,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r17.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51429,7 +52635,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c341;
+s6 = peg$c361;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51447,7 +52653,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51457,7 +52663,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c341;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51477,7 +52683,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r17.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51508,7 +52714,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r27.test(s8)) {
+if (peg$r17.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51526,7 +52732,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c341;
+s6 = peg$c361;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51544,7 +52750,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51559,8 +52765,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c967) {
-s1 = peg$c967;
+if (input.substr(peg$currPos, 19) === peg$c978) {
+s1 = peg$c978;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -51572,8 +52778,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c968) {
-s6 = peg$c968;
+if (input.substr(peg$currPos, 24) === peg$c979) {
+s6 = peg$c979;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -51587,7 +52793,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51608,8 +52814,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c968) {
-s6 = peg$c968;
+if (input.substr(peg$currPos, 24) === peg$c979) {
+s6 = peg$c979;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -51623,7 +52829,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51640,8 +52846,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c968) {
-s4 = peg$c968;
+if (input.substr(peg$currPos, 24) === peg$c979) {
+s4 = peg$c979;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -51651,7 +52857,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51659,7 +52865,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51696,8 +52902,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c953) {
-s1 = peg$c953;
+if (input.substr(peg$currPos, 14) === peg$c964) {
+s1 = peg$c964;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -51709,8 +52915,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c954) {
-s6 = peg$c954;
+if (input.substr(peg$currPos, 23) === peg$c965) {
+s6 = peg$c965;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -51724,7 +52930,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51745,8 +52951,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c954) {
-s6 = peg$c954;
+if (input.substr(peg$currPos, 23) === peg$c965) {
+s6 = peg$c965;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -51760,7 +52966,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51777,8 +52983,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c969) {
-s4 = peg$c969;
+if (input.substr(peg$currPos, 43) === peg$c980) {
+s4 = peg$c980;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -51788,7 +52994,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51796,7 +53002,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -51833,15 +53039,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c959) {
-s1 = peg$c959;
+if (input.substr(peg$currPos, 4) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 5) === peg$c981) {
+s1 = peg$c981;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -51855,8 +53061,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c971) {
-s7 = peg$c971;
+if (input.substr(peg$currPos, 6) === peg$c982) {
+s7 = peg$c982;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51871,8 +53077,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c972) {
-s9 = peg$c972;
+if (input.substr(peg$currPos, 6) === peg$c983) {
+s9 = peg$c983;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51897,7 +53103,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51919,8 +53125,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c971) {
-s7 = peg$c971;
+if (input.substr(peg$currPos, 6) === peg$c982) {
+s7 = peg$c982;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -51935,8 +53141,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c972) {
-s9 = peg$c972;
+if (input.substr(peg$currPos, 6) === peg$c983) {
+s9 = peg$c983;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -51961,7 +53167,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r15.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -51978,8 +53184,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c971) {
-s4 = peg$c971;
+if (input.substr(peg$currPos, 6) === peg$c982) {
+s4 = peg$c982;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -51994,8 +53200,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c972) {
-s6 = peg$c972;
+if (input.substr(peg$currPos, 6) === peg$c983) {
+s6 = peg$c983;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -52003,7 +53209,7 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r15.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52011,7 +53217,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r15.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52048,8 +53254,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c973) {
-s1 = peg$c973;
+if (input.substr(peg$currPos, 11) === peg$c984) {
+s1 = peg$c984;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -52063,8 +53269,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c974) {
-s7 = peg$c974;
+if (input.substr(peg$currPos, 20) === peg$c985) {
+s7 = peg$c985;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -52099,8 +53305,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c974) {
-s7 = peg$c974;
+if (input.substr(peg$currPos, 20) === peg$c985) {
+s7 = peg$c985;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -52131,8 +53337,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c975) {
-s5 = peg$c975;
+if (input.substr(peg$currPos, 22) === peg$c986) {
+s5 = peg$c986;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -52155,8 +53361,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c976) {
-s8 = peg$c976;
+if (input.substr(peg$currPos, 11) === peg$c987) {
+s8 = peg$c987;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -52166,7 +53372,7 @@ s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = [];
 s11 = input.charAt(peg$currPos);
-if (peg$r15.test(s11)) {
+if (peg$r18.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -52174,7 +53380,7 @@ s11 = peg$FAILED;
 while (s11 !== peg$FAILED) {
 s10.push(s11);
 s11 = input.charAt(peg$currPos);
-if (peg$r15.test(s11)) {
+if (peg$r18.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -52227,8 +53433,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c977) {
-s1 = peg$c977;
+if (input.substr(peg$currPos, 24) === peg$c988) {
+s1 = peg$c988;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -52238,7 +53444,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52246,14 +53452,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r31.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c978) {
-s4 = peg$c978;
+if (input.substr(peg$currPos, 8) === peg$c989) {
+s4 = peg$c989;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -52263,7 +53469,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52271,7 +53477,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r15.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52308,8 +53514,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c979) {
-s1 = peg$c979;
+if (input.substr(peg$currPos, 10) === peg$c990) {
+s1 = peg$c990;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -52319,7 +53525,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52327,7 +53533,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52356,8 +53562,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c980) {
-s1 = peg$c980;
+if (input.substr(peg$currPos, 71) === peg$c991) {
+s1 = peg$c991;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -52367,7 +53573,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52375,7 +53581,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52404,8 +53610,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c981) {
-s1 = peg$c981;
+if (input.substr(peg$currPos, 26) === peg$c992) {
+s1 = peg$c992;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -52415,8 +53621,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c982) {
-s5 = peg$c982;
+if (input.substr(peg$currPos, 7) === peg$c993) {
+s5 = peg$c993;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -52430,7 +53636,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52451,8 +53657,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c982) {
-s5 = peg$c982;
+if (input.substr(peg$currPos, 7) === peg$c993) {
+s5 = peg$c993;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -52466,7 +53672,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52483,8 +53689,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c983) {
-s3 = peg$c983;
+if (input.substr(peg$currPos, 30) === peg$c994) {
+s3 = peg$c994;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -52492,7 +53698,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52500,7 +53706,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -52529,8 +53735,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 2) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -52566,22 +53772,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c700) {
-s8 = peg$c700;
+if (input.substr(peg$currPos, 21) === peg$c713) {
+s8 = peg$c713;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c911) {
-s8 = peg$c911;
+if (input.substr(peg$currPos, 11) === peg$c923) {
+s8 = peg$c923;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c908) {
-s8 = peg$c908;
+if (input.substr(peg$currPos, 12) === peg$c920) {
+s8 = peg$c920;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -52636,8 +53842,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c984) {
-s1 = peg$c984;
+if (input.substr(peg$currPos, 19) === peg$c995) {
+s1 = peg$c995;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -52645,16 +53851,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c985) {
-s3 = peg$c985;
+if (input.substr(peg$currPos, 15) === peg$c996) {
+s3 = peg$c996;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c874) {
-s4 = peg$c874;
+if (input.substr(peg$currPos, 5) === peg$c886) {
+s4 = peg$c886;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -52662,7 +53868,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r25.test(s6)) {
+if (peg$r28.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52670,7 +53876,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r25.test(s6)) {
+if (peg$r28.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52683,8 +53889,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c875) {
-s3 = peg$c875;
+if (input.substr(peg$currPos, 6) === peg$c887) {
+s3 = peg$c887;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -52719,8 +53925,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c986) {
-s1 = peg$c986;
+if (input.substr(peg$currPos, 29) === peg$c997) {
+s1 = peg$c997;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -52730,7 +53936,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52738,7 +53944,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52767,8 +53973,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c987) {
-s1 = peg$c987;
+if (input.substr(peg$currPos, 32) === peg$c998) {
+s1 = peg$c998;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -52778,7 +53984,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52786,7 +53992,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r15.test(s4)) {
+if (peg$r18.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52816,8 +54022,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c988) {
-s2 = peg$c988;
+if (input.substr(peg$currPos, 13) === peg$c999) {
+s2 = peg$c999;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -52829,8 +54035,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c989) {
-s7 = peg$c989;
+if (input.substr(peg$currPos, 14) === peg$c1000) {
+s7 = peg$c1000;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52865,8 +54071,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c989) {
-s7 = peg$c989;
+if (input.substr(peg$currPos, 14) === peg$c1000) {
+s7 = peg$c1000;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -52897,8 +54103,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c990) {
-s5 = peg$c990;
+if (input.substr(peg$currPos, 15) === peg$c1001) {
+s5 = peg$c1001;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -52914,8 +54120,8 @@ s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c374) {
-s8 = peg$c374;
+if (input.substr(peg$currPos, 4) === peg$c394) {
+s8 = peg$c394;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -52962,16 +54168,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c991) {
-s9 = peg$c991;
+if (input.substr(peg$currPos, 29) === peg$c1002) {
+s9 = peg$c1002;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c976) {
-s10 = peg$c976;
+if (input.substr(peg$currPos, 11) === peg$c987) {
+s10 = peg$c987;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -52981,7 +54187,7 @@ s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
 s12 = [];
 s13 = input.charAt(peg$currPos);
-if (peg$r15.test(s13)) {
+if (peg$r18.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -52989,7 +54195,7 @@ s13 = peg$FAILED;
 while (s13 !== peg$FAILED) {
 s12.push(s13);
 s13 = input.charAt(peg$currPos);
-if (peg$r15.test(s13)) {
+if (peg$r18.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -53057,8 +54263,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c532) {
-s1 = peg$c532;
+if (input.substr(peg$currPos, 29) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -53089,8 +54295,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c992) {
-s5 = peg$c992;
+if (input.substr(peg$currPos, 76) === peg$c1003) {
+s5 = peg$c1003;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -53100,7 +54306,7 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r15.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -53108,7 +54314,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r15.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -53153,15 +54359,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c959) {
-s1 = peg$c959;
+if (input.substr(peg$currPos, 4) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c993) {
-s1 = peg$c993;
+if (input.substr(peg$currPos, 28) === peg$c1004) {
+s1 = peg$c1004;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -53172,8 +54378,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s5 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s5 = peg$c974;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -53187,7 +54393,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53208,8 +54414,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s5 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s5 = peg$c974;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -53223,7 +54429,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r15.test(s5)) {
+if (peg$r18.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53240,22 +54446,22 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c963) {
-s3 = peg$c963;
+if (input.substr(peg$currPos, 5) === peg$c974) {
+s3 = peg$c974;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c994) {
-s4 = peg$c994;
+if (input.substr(peg$currPos, 9) === peg$c1005) {
+s4 = peg$c1005;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c995) {
-s4 = peg$c995;
+if (input.substr(peg$currPos, 5) === peg$c1006) {
+s4 = peg$c1006;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -53268,15 +54474,15 @@ peg$currPos += 6;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c996) {
-s4 = peg$c996;
+if (input.substr(peg$currPos, 4) === peg$c1007) {
+s4 = peg$c1007;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c997) {
-s4 = peg$c997;
+if (input.substr(peg$currPos, 7) === peg$c1008) {
+s4 = peg$c1008;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -53289,29 +54495,29 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c998) {
-s4 = peg$c998;
+if (input.substr(peg$currPos, 5) === peg$c1009) {
+s4 = peg$c1009;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c999) {
-s4 = peg$c999;
+if (input.substr(peg$currPos, 4) === peg$c1010) {
+s4 = peg$c1010;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1000) {
-s4 = peg$c1000;
+if (input.substr(peg$currPos, 4) === peg$c1011) {
+s4 = peg$c1011;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1001) {
-s4 = peg$c1001;
+if (input.substr(peg$currPos, 5) === peg$c1012) {
+s4 = peg$c1012;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -53373,8 +54579,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1002) {
-s5 = peg$c1002;
+if (input.substr(peg$currPos, 5) === peg$c1013) {
+s5 = peg$c1013;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -53405,8 +54611,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c965) {
-s9 = peg$c965;
+if (input.substr(peg$currPos, 16) === peg$c976) {
+s9 = peg$c976;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -53416,7 +54622,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -53424,7 +54630,7 @@ s12 = peg$FAILED;
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r15.test(s12)) {
+if (peg$r18.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -53481,15 +54687,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c1003) {
-s1 = peg$c1003;
+if (input.substr(peg$currPos, 20) === peg$c1014) {
+s1 = peg$c1014;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c1004) {
-s1 = peg$c1004;
+if (input.substr(peg$currPos, 38) === peg$c1015) {
+s1 = peg$c1015;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -53498,7 +54704,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -53506,7 +54712,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r27.test(s3)) {
+if (peg$r17.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -53520,8 +54726,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c1005) {
-s1 = peg$c1005;
+if (input.substr(peg$currPos, 37) === peg$c1016) {
+s1 = peg$c1016;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
@@ -53531,7 +54737,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53540,7 +54746,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53577,29 +54783,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 12) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1006) {
-s1 = peg$c1006;
+if (input.substr(peg$currPos, 12) === peg$c1017) {
+s1 = peg$c1017;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 30) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c1007) {
-s1 = peg$c1007;
+if (input.substr(peg$currPos, 30) === peg$c1018) {
+s1 = peg$c1018;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -53612,30 +54818,30 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1008) {
-s5 = peg$c1008;
+if (input.substr(peg$currPos, 21) === peg$c1019) {
+s5 = peg$c1019;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1009) {
-s5 = peg$c1009;
+if (input.substr(peg$currPos, 5) === peg$c1020) {
+s5 = peg$c1020;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1010) {
-s5 = peg$c1010;
+if (input.substr(peg$currPos, 11) === peg$c1021) {
+s5 = peg$c1021;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -53685,7 +54891,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r33.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53707,30 +54913,30 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1008) {
-s5 = peg$c1008;
+if (input.substr(peg$currPos, 21) === peg$c1019) {
+s5 = peg$c1019;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1009) {
-s5 = peg$c1009;
+if (input.substr(peg$currPos, 5) === peg$c1020) {
+s5 = peg$c1020;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1010) {
-s5 = peg$c1010;
+if (input.substr(peg$currPos, 11) === peg$c1021) {
+s5 = peg$c1021;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c473) {
-s6 = peg$c473;
+if (input.substr(peg$currPos, 4) === peg$c357) {
+s6 = peg$c357;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -53780,7 +54986,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r33.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;

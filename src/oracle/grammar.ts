@@ -1,5 +1,5 @@
 import type { CostChange, CostPart, SpendRule } from "../cards/index.ts";
-import type { Reading } from "./meaning.ts";
+import type { CastingReading, Reading } from "./meaning.ts";
 import { makeParser } from "./grammar.generated.ts";
 
 /** The generated parser behind typed functions. Text that the grammar does not know gives `undefined`. */
@@ -13,3 +13,4 @@ export const parseOwnCost = (text: string): readonly CostPart[] | undefined =>
   parse(text, "OwnCostWords") as readonly CostPart[] | undefined;
 export const parseOwnChange = (text: string): CostChange | undefined => parse(text, "OwnChange") as CostChange | undefined;
 export const parseSpendWords = (text: string): SpendRule | undefined => parse(text, "SpendWords") as SpendRule | undefined;
+export const parseCasting = (text: string): readonly CastingReading[] | undefined => parse(text, "CastingLine") as readonly CastingReading[] | undefined;

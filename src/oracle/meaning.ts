@@ -1,6 +1,6 @@
 import { COLORS, parseCost, type Cost } from "../mana/index.ts";
-import type { Amount, CardType, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype, Whose } from "../cards/index.ts";
-import { BASIC_LAND_TYPES, CARD_TYPES, SUPERTYPES } from "../cards/index.ts";
+import type { Amount, CardType, Casting, Condition, CostPart, Effect, ManaAbility, ManaTypes, Output, Predicate, SideEffect, SpendRule, Supertype, Whose } from "../cards/index.ts";
+import { BASIC_LAND_TYPES, CARD_TYPES, OWN_WORDS, SUPERTYPES } from "../cards/index.ts";
 import { allConditions, withWhen } from "./conditions.ts";
 
 /** The small constructors that the grammar's actions use; everything that is not plain data is here. */
@@ -12,6 +12,18 @@ export type Reading =
   | { readonly kind: "effects"; readonly effects: readonly Effect[] }
   /** Read, and it has nothing to do with paying. */
   | { readonly kind: "irrelevant" };
+
+/** What one line says of how its card may be cast. */
+export type CastingReading =
+  /** A keyword with its cost. */
+  | Extract<CostPart, { readonly kind: "keyword" }>
+  /** "{1}{U} \u2014 2/1", CR 702.160a. */
+  | { readonly kind: "prototype"; readonly cost: Cost; readonly power: number; readonly toughness: number }
+  /** One of several modes, with its cost. */
+  | { readonly kind: "mode"; readonly cost: readonly CostPart[] }
+  /** By a keyword that the card has, from the graveyard. */
+  | { readonly kind: "using"; readonly keyword: string }
+  | Extract<Casting, { readonly kind: "way" | "besides" }>;
 
 const NUMBERS = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -248,3 +260,13 @@ export { allConditions, anyCondition, EARLIER, fromGraveyard, notCondition, UNRE
 export { colorNamed as colorOf } from "../mana/index.ts";
 export { subtypeOf } from "./subtypes.ts";
 export { isCostKeyword, isPlainKeyword, isPricedKeyword } from "./keywords.ts";
+
+export { OWN_WORDS };
+
+type OwnWay = Extract<Casting, { readonly kind: "way" }>;
+
+/** What a card offers in its own words, if some of these conditions are met. */
+export const castFor = (offer: Partial<OwnWay>, ...whens: readonly (Condition | null)[]): OwnWay => {
+  const conditions = whens.filter((when) => when !== null);
+  return { kind: "way", name: OWN_WORDS, ...offer, ...(conditions.length === 0 ? {} : { when: allConditions(conditions) }) };
+};

@@ -9,7 +9,7 @@ const LONGEST = 400;
 const BEFORE_DASH = /^([A-Za-z -]+?)( \d+)? ?[\u2014\u2013] ?/;
 
 /** A keyword is no ability word that may be dropped. CR 207.2c */
-const withKeyword = (text: string): string =>
+export const withKeyword = (text: string): string =>
   text.replace(BEFORE_DASH, (whole, head: string, number = "") => (exampleOf(head) === undefined ? whole : `${head}${number}\u2014`));
 
 /** A cost in words as cards use them: "{2}{R}", "Sacrifice a creature", "Waterbend {4}", "Casualty 2". `undefined` if not read. */

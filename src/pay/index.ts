@@ -38,8 +38,11 @@ const tooMuch = (message: string): Answer => ({ status: "error", error: { code: 
 
 const MAKES_TOO_MUCH = `An ability here makes more mana at once than is counted (${MOST_COUNTED}), and the answer depends on it.`;
 
-const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
+export const policyOf = (given: PayOptions["policy"]): Policy | undefined =>
   given === undefined ? POLICIES.preserve : typeof given === "string" ? policyNamed(given) : given;
+
+export const noPolicy = (given: PayOptions["policy"]): Extract<Answer, { readonly status: "error" }> =>
+  ({ status: "error", error: { code: "unknown-policy", message: `There is no policy "${String(given)}"; there are ${Object.keys(POLICIES).join(", ")}.` } });
 
 /** The most cards that any legal payment exiles by delve, over the ways to lock the total. */
 const mostDelved = (asked: Asked, x: number | undefined): number =>
@@ -67,10 +70,7 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => pay
 export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): Answer => {
   const { position } = view;
   const given = policyOf(options.policy);
-  if (given === undefined) {
-    const names = Object.keys(POLICIES).join(", ");
-    return { status: "error", error: { code: "unknown-policy", message: `There is no policy "${String(options.policy)}"; there are ${names}.` } };
-  }
+  if (given === undefined) return noPolicy(options.policy);
   const weighed = options.frontier === undefined ? given : weighing(given, options.frontier);
   const policy = avoids(position) ? avoidingFirst(weighed) : weighed;
   const payment = paymentOf(view);

@@ -39,7 +39,7 @@ export interface Prepared {
   readonly canPay: (cost?: ParsedPaying) => boolean | undefined;
   /** The largest X that can be paid; `undefined` if none, or if it is not known, or if nothing in the cost is {X}. */
   readonly maxX: (cost?: ParsedPaying) => number | "unbounded" | undefined;
-  /** The cards of the hand, in its order. What a card costs beyond its own text, as commander tax, is not in it. */
+  /** The cards of the hand, in its order. What a card costs beyond its own text, as commander tax, is not in it: see `castables`. */
   readonly castable: () => readonly Castable[];
 }
 
@@ -123,7 +123,7 @@ const castingOf = (entry: CardGroup): ParsedPaying => ({
 });
 
 /** The hand without one copy of a card that is being cast. */
-const withoutOne = (position: Position, entry: CardGroup): Position => ({
+export const withoutOne = (position: Position, entry: CardGroup): Position => ({
   ...position,
   hand: position.hand.flatMap((other) => (other !== entry ? [other] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : [])),
 });

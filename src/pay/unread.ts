@@ -70,3 +70,10 @@ export const unreadLines = (view: View, payment: Payment): Unread => {
     mayForbid: parts.length > 0 || given.some((line) => line.mayForbid === true),
   };
 };
+
+/** Does a cost that looks at something that a position does not tell have a say in this one? `own`: that of the card itself, too. */
+export const isCostUntold = (view: View, payment: Payment, own: boolean): boolean => {
+  const isUntold = (when: Condition | undefined): boolean => conditions([when]).length > 0;
+  return view.effects.some((active) => active.effect.kind === "spell-cost" && isUntold(active.effect.when) && concerns(view, active, payment)) ||
+    (own && (view.position.paying.card?.effects ?? []).some((effect) => effect.kind === "own-cost" && isUntold(effect.when)));
+};

@@ -159,6 +159,7 @@ export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE
 /** CR 601.2a: a spell cast from the graveyard has left it before anything is paid. */
 const castFromGraveyard = ({ paying, graveyard }: Position): string | undefined => {
   if (paying.kind !== "spell" || paying.from !== "graveyard" || paying.card === undefined) return undefined;
+  if (paying.object !== undefined) return paying.object;
   const entry = graveyard.find((other) => other.card.name === paying.card?.name);
   return entry === undefined ? undefined : copyId(entry, 0);
 };

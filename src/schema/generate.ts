@@ -99,6 +99,7 @@ export const schemas = (): Readonly<Record<string, JsonSchema>> => {
     case: checkedBy("A position with the id to answer under", caseSchema, DEFINITIONS),
     plan: planned("A plan to be checked", answer),
     answer,
+    castable: typedAs("What castable answers", "CastableAnswer"),
     report: typedAs("What check says of a plan", "CheckAnswer"),
   };
 };
