@@ -29,6 +29,7 @@ const finish = (code: ExitCode): void => {
 interface PayOptions {
   readonly json?: boolean;
   readonly jsonl?: boolean;
+  readonly explain?: boolean;
   readonly policy?: string;
   readonly solver: "search" | "lp";
   readonly budget?: number;
@@ -50,6 +51,8 @@ const runPay = async (file: string | undefined, options: PayOptions, command: Co
     ...(solver === undefined ? {} : { solver }),
     ...(options.policy === undefined ? {} : { policy: await policyFrom(options.policy, command) }),
     ...(options.budget === undefined ? {} : { budget: options.budget }),
+    // People are told why; programs where they ask.
+    ...(options.explain !== undefined ? { explain: options.explain } : options.json === true || options.jsonl === true ? {} : { explain: true }),
   };
   const tools = {
     pay: (position: Parameters<typeof pay>[0]) => pay(position, chosen),
@@ -83,6 +86,8 @@ program
   .argument("[file]", "a position or case as JSON; - or nothing: standard input")
   .option("--json", "answer as JSON")
   .option("--jsonl", "one position or case a line in, one answer a line out")
+  .option("--explain", "with JSON: also why this payment (words for people always say it)")
+  .option("--no-explain", "leave out why something cannot be paid, which takes time")
   .option("--policy <policy>", "what counts as best: a name, or a policy as JSON (default: preserve)")
   .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
   .option("--budget <nodes>", "give up proving after so many nodes", positive)
