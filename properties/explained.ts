@@ -55,10 +55,11 @@ export const totalsLess = (total: Total, names: readonly string[], partName: (pa
 
 /** So many of the symbols with these names, and nothing else, in every way; in none if the total does not have them all. */
 export const totalsOf = (total: Total, names: readonly string[], count: number): readonly Total[] => {
-  const bare = { ...total, parts: [], life: [] };
+  const bare: Total = { ...total, parts: [], life: [] };
+  const items = itemsOf(bare, String);
   const wanted = [...names].sort().join(" ");
-  const whole = chosen(itemsOf(bare, String).filter(({ name }) => names.includes(name)), names.length).filter((some) => some.map(({ name }) => name).sort().join(" ") === wanted);
-  const only = whole.map((some) => itemsOf(bare, String).filter((item) => !some.some((kept) => kept === item)).reduce((rest, item) => item.without(rest), bare as Total));
+  const whole = chosen(items.filter(({ name }) => names.includes(name)), names.length).filter((some) => some.map(({ name }) => name).sort().join(" ") === wanted);
+  const only = whole.map((some) => items.filter((item) => !some.includes(item)).reduce((rest, item) => item.without(rest), bare));
   return distinct(only.flatMap((all) => totalsWithout(all, names.length - count, String)));
 };
 

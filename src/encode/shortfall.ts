@@ -1,5 +1,5 @@
 import { copyId } from "../board/position.ts";
-import type { Demand } from "../rules/index.ts";
+import { demandSymbol, type Demand } from "../rules/index.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import type { Claim } from "./claim.ts";
 import type { Draft } from "./draft.ts";
@@ -55,13 +55,20 @@ const objectsFor = (stock: Stock, { masks, servers }: Serving, set: number): rea
 const countOf = (deed: Draft["deed"]): number =>
   deed.kind === "helper" ? deed.seen.copies.length : deed.kind === "delve" ? deed.entry.count : deed.kind === "activate" ? (deed.seen?.copies.length ?? deed.entry?.count ?? 0) : 0;
 
+/** Kinds that are written alike, as {1} and the {1} of a waterbend cost, are all in the set or none: else its symbols would not tell. */
+const isNameable = ({ kinds }: Serving, set: number): boolean => {
+  const symbols = (isIn: boolean): readonly string[] => kinds.filter((_, kind) => ((set & (1 << kind)) !== 0) === isIn).map(({ demand }) => demandSymbol(demand));
+  const outside = new Set(symbols(false));
+  return !symbols(true).some((symbol) => outside.has(symbol));
+};
+
 /** The violated set of the fewest symbols; `undefined`: no set is known to be violated, or who can pay it cannot be named. */
 export const shortfallOf = (stock: Stock, claim: Claim): Shortfall | undefined => {
   const serving = servingOf(stock, claim);
   const supplies = suppliesFor(stock, claim, serving);
   if (serving === undefined || supplies?.most === undefined) return undefined;
   const { needs, most } = supplies;
-  const violated = needs.flatMap((need, set) => ((most[set] as number) < need ? [{ need, set }] : []));
+  const violated = needs.flatMap((need, set) => ((most[set] as number) < need && isNameable(serving, set) ? [{ need, set }] : []));
   const [smallest] = [...violated].sort((a, b) => a.need - b.need || a.set - b.set);
   if (smallest === undefined) return undefined;
   const { need, set } = smallest;

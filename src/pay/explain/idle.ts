@@ -17,8 +17,11 @@ interface Wants {
   readonly helps: (seen: Seen) => boolean;
 }
 
+/** A {2/W} that is announced as {2} is generic mana. CR 107.4e */
+const opened = (demand: Demand): readonly Demand[] => (demand.kind === "types" && demand.open?.kind === "generic" ? [{ kind: "generic" }] : []);
+
 const wantsOf = ({ view, payment }: Asked, totals: readonly Total[]): Wants => {
-  const demands = [...new Set(totals.flatMap(({ dues }) => dues.map(({ demand }) => demand)))];
+  const demands = totals.flatMap(({ dues }) => dues.flatMap(({ demand }) => [demand, ...opened(demand)]));
   const permissions = permissionsOf(view);
   const any = (test: (demand: Demand) => boolean): boolean => demands.some(test);
   return {
@@ -111,13 +114,15 @@ const useOf = ({ table, wants, usable: usableBy }: Look, seen: Seen, index: numb
 const unwanted = (wants: Wants, units: readonly Unit[]): Lack => ({ code: units.some(wants.isRestricted) ? "restricted" : "wrong-mana" });
 
 const lackOf = (look: Look, seen: Seen, isIdle: boolean): Lack | undefined => {
-  if (look.wants.helps(seen)) return seen.thing.tapped && !hasUntapAbility(seen) ? { code: "tapped" } : undefined;
+  const couldHelp = look.wants.helps(seen);
+  if (couldHelp && (!seen.thing.tapped || hasUntapAbility(seen))) return undefined;
   const uses = seen.abilities.flatMap((ability, index) =>
     doubles(ability) || seen.abilities.indexOf(ability) < index ? [] : [useOf(look, seen, index, ability, isIdle)]);
   const helping = uses.filter(({ mayHelp }) => mayHelp);
   // What one of its abilities lacks is no matter where another does as well without.
   const [first] = helping.length > 0 ? helping : uses;
-  return helping.some(({ lack }) => lack === undefined) ? undefined : first?.lack;
+  if (helping.some(({ lack }) => lack === undefined)) return undefined;
+  return couldHelp ? { code: "tapped" } : first?.lack;
 };
 
 /**
