@@ -4,7 +4,7 @@ import type { Reason } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
 import { printPart } from "../src/cards/cost-notation.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../src/rules/index.ts";
-import { tinyPosition } from "./arbitraries/index.ts";
+import { restingPosition, tinyPosition } from "./arbitraries/index.ts";
 import { reference } from "./compared.ts";
 import { boardWithout, changed, paysAtOnce, symbolsOf, totalsLess, totalsOf, totalsWithout, type Unpayable } from "./explained.ts";
 import { payBut } from "./known.ts";
@@ -54,7 +54,7 @@ const counting = () => {
 const forEachRefused = (standard: number, check: (one: Refused, counts: ReturnType<typeof counting>) => void): ReturnType<typeof counting> => {
   const counts = counting();
   fc.assert(
-    fc.property(tinyPosition, (position) => {
+    fc.property(fc.oneof(tinyPosition, restingPosition), (position) => {
       counts.add("boards");
       const one = refused(position);
       if (one === undefined) return;
@@ -72,7 +72,7 @@ const shortagesIn = (reasons: readonly Reason[]): readonly Extract<Reason, { rea
 
 describe("what is said of a cost that cannot be paid is so, says the exhaustive reference", () => {
   it("what is missing: the rest can be paid, and with less taken away it cannot (CR 601.2f-h, 118.3)", () => {
-    const counts = forEachRefused(1_500, ({ view, payment, totals, answer }, { add }) => {
+    const counts = forEachRefused(500, ({ view, payment, totals, answer }, { add }) => {
       const names = [...symbolsOf(answer.missing ?? ""), ...costsInWords(answer.reasons)];
       if (names.length === 0) return add("nothing said");
       const rests = totals.flatMap((total) => totalsLess(total, names, printPart));
@@ -89,19 +89,19 @@ describe("what is said of a cost that cannot be paid is so, says the exhaustive 
   }, SLOW);
 
   it("what would change it: the changed position can be paid", () => {
-    const counts = forEachRefused(1_500, ({ position, answer: { change } }, { add }) => {
+    const counts = forEachRefused(900, ({ position, answer: { change } }, { add }) => {
       if (change === undefined) return add("nothing said");
       const verdict = reference(changed(position, change), ANY);
       if (verdict === undefined) return add("too large");
       expect(verdict.payable).toBe(true);
       for (const { code } of change) add(code);
     });
-    expect(counts.of("nothing said") / counts.of("unpayable")).toBeLessThan(0.2);
-    for (const code of ["x", "untapped", "not-new", "life", "mana", "without"]) expect([code, counts.of(code) > 0]).toEqual([code, true]);
+    expect(counts.of("nothing said") / counts.of("unpayable")).toBeLessThan(0.15);
+    for (const code of ["x", "untapped", "not-new", "graveyard", "mana", "without"]) expect([code, counts.of(code) > 0]).toEqual([code, true]);
   }, SLOW);
 
   it("Hall's condition is violated: no more of these symbols than that can be paid at once, and none of them without these objects", () => {
-    const counts = forEachRefused(1_500, ({ position, view, payment, totals, answer }, { add }) => {
+    const counts = forEachRefused(700, ({ position, view, payment, totals, answer }, { add }) => {
       for (const { symbols, need, supply, objects } of shortagesIn(answer.reasons)) {
         const names = symbolsOf(symbols);
         expect([names.length, supply < need]).toEqual([need, true]);
@@ -118,7 +118,7 @@ describe("what is said of a cost that cannot be paid is so, says the exhaustive 
   }, SLOW);
 
   it("what an object lacks: it pays nothing of the cost at once (CR 602.5, 302.6, 106.6)", () => {
-    const counts = forEachRefused(2_500, ({ position, view, payment, totals, answer }, { add }) => {
+    const counts = forEachRefused(1_500, ({ position, view, payment, totals, answer }, { add }) => {
       for (const reason of answer.reasons) {
         if (!("object" in reason)) continue;
         add(reason.code);
@@ -128,7 +128,7 @@ describe("what is said of a cost that cannot be paid is so, says the exhaustive 
         if (reason.code === "summoning-sick") expect(entry?.summoningSick).toBe(true);
       }
     });
-    for (const code of ["tapped", "summoning-sick", "restricted", "wrong-mana", "needs-mana", "makes-nothing", "own-cost", "condition-not-met", "cannot-pay-life", "not-enough-life"]) {
+    for (const code of ["tapped", "summoning-sick", "restricted", "wrong-mana", "needs-mana", "makes-nothing", "own-cost", "condition-not-met"]) {
       expect([code, counts.of(code) > 0]).toEqual([code, true]);
     }
   }, SLOW);

@@ -71,9 +71,9 @@ const eachCopy = (battlefield: readonly Permanent[], changes: readonly Change[])
   }));
 
 const poolOf = (text: string): readonly PoolMana[] =>
-  symbolsOf(text).map((symbol) => {
-    const type = symbol.slice(1, -1);
-    return { type: isManaType(type) ? type : "C", count: 1, snow: symbol === "{S}" };
+  (text.match(/(?:\d+ )?\{[A-Z]\}/g) ?? []).map((run) => {
+    const [, count = "1", type = ""] = /^(?:(\d+) )?\{(.)\}$/.exec(run) ?? [];
+    return { type: isManaType(type) ? type : "C", count: Number(count), snow: type === "S" };
   });
 
 /** The position as a change would have it. */

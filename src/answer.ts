@@ -162,7 +162,7 @@ export type Change =
   | { readonly code: "not-new"; readonly objects: readonly string[] }
   | { readonly code: "graveyard"; readonly cards: number }
   | { readonly code: "life"; readonly amount: number }
-  /** That mana in the pool; {S} is a snow mana. */
+  /** That mana in the pool, as "{U}{U}", more than ten as "12 {C}, {U}"; {S} is a snow mana. */
   | { readonly code: "mana"; readonly mana: string }
   /** Without that additional cost, an index into `paying.additional`. */
   | { readonly code: "without"; readonly additional: number; readonly text: string };

@@ -5,7 +5,7 @@ export { limitedTo } from "./limited.ts";
 export { resizes } from "./counters.ts";
 export { doublingsOf, type Doubling } from "./doubling.ts";
 export { stockOf, suppliesFor, type Stock, type Supplies } from "./supply.ts";
-export { shortfallOf, usableDrafts, type Shortfall } from "./shortfall.ts";
+export { abilitiesUse, shortfallOf, usableDrafts, type Shortfall } from "./shortfall.ts";
 export { partWays } from "./cost-ways.ts";
 export { typeReachOf, type TypeReach } from "./type-reach.ts";
 export { hasUntapAbility, tableFor, tableOf, type Table } from "./table.ts";

@@ -37,6 +37,9 @@ export const usableDrafts = (table: Table): readonly Draft[] => {
   return drafts.filter((_, index) => (uppers[index] as number) > 0);
 };
 
+/** Would any ability that could be activated use this resource? */
+export const abilitiesUse = (table: Table, resource: string): boolean => allAbilityDrafts(table).some(({ uses }) => uses.some((use) => use.resource === resource));
+
 /** Who can pay a symbol of these kinds; `undefined`: something that is no object can, or they are too many to be named. */
 const objectsFor = (stock: Stock, { masks, servers }: Serving, set: number): readonly string[] | undefined => {
   const serves = (unit: number): boolean => ((masks[unit] as number) & set) !== 0;

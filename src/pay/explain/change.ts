@@ -3,14 +3,15 @@ import { copyId, type CardGroup, type Permanent, type PoolMana, type Position } 
 import { printPart } from "../../cards/cost-notation.ts";
 import type { Card, CostPart } from "../../cards/index.ts";
 import { MANA_TYPES, typesIn, type ManaType } from "../../mana/index.ts";
-import { demandSymbol, paymentOf, type Due } from "../../rules/index.ts";
+import { abilitiesUse, stockOf, tableFor } from "../../encode/index.ts";
+import { effectsOf, paymentOf, type Due, type Total, type View } from "../../rules/index.ts";
 import { isAccepted } from "../accepted.ts";
 import { isSupplied, largestX, suppliesOf, type Asked } from "../asked.ts";
-import { boardOf } from "../board.ts";
-import { summed, type Missing } from "./missing.ts";
+import { boardOf, lazily, type Board } from "../board.ts";
+import type { Missing } from "./missing.ts";
 
 /** So many changed positions are asked about at most for what is not ready, and for all other changes; each with so many solver nodes. */
-const MOST_ASKED = 30;
+const MOST_ASKED = 16;
 const BUDGET = 60;
 
 /**
@@ -28,16 +29,16 @@ class Asker {
   get isTired(): boolean {
     return this.left <= 0;
   }
-  isPayable = (position: Position, x = this.x): boolean => {
+  isPayable = (board: Board): boolean => {
     if (this.isTired) return false;
     this.left -= 1;
-    const board = boardOf(x === undefined ? position : { ...position, paying: { ...position.paying, x } });
     const payment = paymentOf(board.view);
     // Without the cost that X stands in there is none. CR 107.3b
-    if (x !== undefined && !payment.purpose.hasX) return false;
+    if (this.x !== undefined && !payment.purpose.hasX) return false;
     const asked: Asked = { ...this.asked, ...board, payment, budget: Math.min(BUDGET, this.asked.budget) };
-    return isSupplied(suppliesOf(asked, x)) ?? isAccepted(asked, x).yes;
+    return isSupplied(suppliesOf(asked, this.x)) ?? isAccepted(asked, this.x).yes;
   };
+  isPayableAt = (position: Position): boolean => !this.isTired && this.isPayable(boardOf(position));
 }
 
 /** One copy of a permanent in another state. */
@@ -73,18 +74,27 @@ const namesOf = (some: readonly Readied[], to: Readied["to"]): readonly string[]
   });
 
 /** More different objects than this are not tried one by one. */
-const MOST_SINGLES = 12;
+const MOST_SINGLES = 8;
+
+/** If more is missing than this, one object is not looked for, and several not if even more is. */
+const MOST_BY_ONE = 2;
+const MOST_READIED = 4;
+
+/** Could it pay something, were it ready? */
+export type IsWanted = (entry: Permanent) => boolean;
 
 /**
  * Which objects would have to be ready: one, if one will do; else none of them too many. What suffices is halved until only
  * what is needed is left (U. Junker, "QuickXplain", 2004).
  */
-const readyEnough = (asker: Asker, position: Position): readonly Change[] | undefined => {
-  const all = notReady(position);
-  const may = (some: readonly Readied[]): boolean => asker.isPayable(withReady(position, some));
-  if (all.length === 0 || !may(all)) return undefined;
+const readyEnough = (asker: Asker, position: Position, missing: Missing | undefined, isWanted: IsWanted): readonly Change[] | undefined => {
+  // Objects that pay no mana may still be what a cost in words asks for.
+  const all = missing?.parts.length === 0 ? notReady(position).filter(({ entry }) => isWanted(entry)) : notReady(position);
+  const size = missing?.size ?? 1;
+  const may = (some: readonly Readied[]): boolean => asker.isPayableAt(withReady(position, some));
+  if (all.length === 0 || size > MOST_READIED || !may(all)) return undefined;
   const singles = all.filter((one, index) => all.findIndex((other) => other.entry === one.entry && other.to === one.to) === index);
-  const single = singles.slice(0, MOST_SINGLES).find((one) => may([one]));
+  const single = size > MOST_BY_ONE ? undefined : singles.slice(0, MOST_SINGLES).find((one) => may([one]));
   let needed: readonly Readied[] = single === undefined ? [] : [single];
   let rest = all;
   while (single === undefined && (needed.length === 0 || !may(needed))) {
@@ -132,12 +142,19 @@ const takesAnyCard = (part: CostPart): boolean => part.kind === "exile" && part.
 
 const moreCards = (asker: Asker, { payment, view: { position } }: Asked): readonly Change[] | undefined => {
   if (!payment.keywords.has("delve") && !payment.parts.some(takesAnyCard)) return undefined;
-  const cards = leastEnough(asker, (count) => asker.isPayable({ ...position, graveyard: [...position.graveyard, someCards(count)] }));
+  const cards = leastEnough(asker, (count) => asker.isPayableAt({ ...position, graveyard: [...position.graveyard, someCards(count)] }));
   return cards === undefined ? undefined : [{ code: "graveyard", cards }];
 };
 
-const moreLife = (asker: Asker, { view: { position }, table }: Asked): readonly Change[] | undefined => {
-  const amount = table.lifeAllowed ? leastEnough(asker, (more) => asker.isPayable({ ...position, life: position.life + more })) : undefined;
+/** Does anything here ask for life, or may it be paid with? CR 119.4 */
+const asksLife = ({ table, payment, view }: Asked, total: Total | undefined): boolean =>
+  abilitiesUse(table, "life") || payment.parts.some(({ kind }) => kind === "life" || kind === "choice") || effectsOf(view, "life-for-mana").length > 0 ||
+  total === undefined || total.life.length > 0 || total.dues.some(({ demand }) => demand.kind === "types" && demand.open?.kind === "life");
+
+const moreLife = (asker: Asker, asked: Asked, missing: Missing | undefined): readonly Change[] | undefined => {
+  const { view: { position }, table } = asked;
+  if (!table.lifeAllowed || !asksLife(asked, missing?.total)) return undefined;
+  const amount = leastEnough(asker, (more) => asker.isPayableAt({ ...position, life: position.life + more }));
   return amount === undefined ? undefined : [{ code: "life", amount }];
 };
 
@@ -147,36 +164,57 @@ const manaFor = ({ demand, count }: Due): PoolMana => {
   return { type: types[0] ?? "C", count, snow: demand.kind === "snow" };
 };
 
-const printed = (mana: readonly PoolMana[]): string => summed(mana.map(({ type, count, snow }) => ({ symbol: snow ? "{S}" : `{${type}}`, count })));
+/** More mana than this is counted in words: "12 {C}, {U}". */
+const WRITTEN_OUT = 10;
 
-const moreMana = (asker: Asker, { view: { position } }: Asked, missing: Missing): readonly Change[] | undefined => {
-  const mana = missing.mana.map(manaFor).sort((a, b) => MANA_TYPES.indexOf(a.type) - MANA_TYPES.indexOf(b.type));
-  if (mana.length === 0 || missing.size > MOST_MORE || !asker.isPayable({ ...position, pool: [...position.pool, ...mana] })) return undefined;
-  return [{ code: "mana", mana: printed(mana) }];
+const printed = (mana: readonly PoolMana[]): string => {
+  const isLong = mana.reduce((sum, { count }) => sum + count, 0) > WRITTEN_OUT;
+  const symbolOf = ({ type, snow }: PoolMana): string => (snow ? "{S}" : `{${type}}`);
+  return isLong ? mana.map((one) => (one.count === 1 ? symbolOf(one) : `${one.count} ${symbolOf(one)}`)).join(", ") : mana.map((one) => symbolOf(one).repeat(one.count)).join("");
 };
 
-const withoutCost = (asker: Asker, { view: { position } }: Asked): readonly Change[] | undefined => {
-  const { additional } = position.paying;
-  const index = additional.findIndex((_, at) => asker.isPayable({ ...position, paying: { ...position.paying, additional: additional.filter((_cost, other) => other !== at) } }));
-  return index < 0 ? undefined : [{ code: "without", additional: index, text: (additional[index] ?? []).map(printPart).join(", ") }];
+/** The same board with mana in the pool, which changes nothing else of it. */
+const withMana = ({ view, table }: Asked, mana: readonly PoolMana[]): Board => {
+  const more: View = { ...view, position: { ...view.position, pool: [...view.position.pool, ...mana] } };
+  const same = tableFor(table, more);
+  return { view: more, table: same, stock: lazily(() => stockOf(same)) };
+};
+
+const manaFrom = ({ mana }: Missing): readonly PoolMana[] => mana.map(manaFor).sort((a, b) => MANA_TYPES.indexOf(a.type) - MANA_TYPES.indexOf(b.type));
+
+const moreMana = (asker: Asker, asked: Asked, mana: readonly PoolMana[]): readonly Change[] | undefined =>
+  mana.length === 0 || !asker.isPayable(withMana(asked, mana)) ? undefined : [{ code: "mana", mana: printed(mana) }];
+
+/** Without one of the additional costs; if that is not enough, with that mana as well. */
+const withoutCost = (asker: Asker, { view: { position } }: Asked, mana: readonly PoolMana[]): readonly Change[] | undefined => {
+  const { paying } = position;
+  for (const pool of mana.length === 0 ? [[]] : [[], mana]) {
+    const index = paying.additional.findIndex((_, at) =>
+      asker.isPayableAt({ ...position, pool: [...position.pool, ...pool], paying: { ...paying, additional: paying.additional.filter((_cost, other) => other !== at) } }));
+    const more: readonly Change[] = pool.length === 0 ? [] : [{ code: "mana", mana: printed(pool) }];
+    if (index >= 0) return [...more, { code: "without", additional: index, text: (paying.additional[index] ?? []).map(printPart).join(", ") }];
+  }
+  return undefined;
 };
 
 /** What is announced is yours to choose. CR 601.2b */
-const otherX = (asker: Asker, asked: Asked): readonly Change[] | undefined => {
-  const { paying } = asked.view.position;
+const otherX = (asked: Asked): readonly Change[] | undefined => {
+  const { position } = asked.view;
+  const { paying } = position;
   if (typeof paying.x !== "number" || !asked.payment.purpose.hasX) return undefined;
   const { x } = paying.x < asked.payment.xLeast ? { x: asked.payment.xLeast } : largestX({ ...asked, budget: Math.min(BUDGET, asked.budget) });
-  return x !== undefined && x !== paying.x && asker.isPayable(asked.view.position, x) ? [{ code: "x", x }] : undefined;
+  return x !== undefined && x !== paying.x && new Asker(asked, x).isPayableAt({ ...position, paying: { ...paying, x } }) ? [{ code: "x", x }] : undefined;
 };
 
 /**
  * The first of these that makes the cost payable, from what takes least to what takes most: another X; objects of yours that
  * are ready; cards in the graveyard; life; mana in the pool; without an additional cost. `undefined`: none was found.
  */
-export const changeFor = (asked: Asked, x: number | undefined, missing: Missing | undefined): readonly Change[] | undefined => {
+export const changeFor = (asked: Asked, x: number | undefined, missing: Missing | undefined, isWanted: IsWanted): readonly Change[] | undefined => {
   const asker = new Asker(asked, x);
+  const mana = missing === undefined ? [] : manaFrom(missing);
   return (
-    otherX(asker, asked) ?? readyEnough(new Asker(asked, x), asked.view.position) ?? moreCards(asker, asked) ?? moreLife(asker, asked) ??
-    (missing === undefined ? undefined : moreMana(asker, asked, missing)) ?? withoutCost(asker, asked)
+    otherX(asked) ?? readyEnough(new Asker(asked, x), asked.view.position, missing, isWanted) ?? moreCards(asker, asked) ?? moreLife(asker, asked, missing) ??
+    moreMana(asker, asked, mana) ?? withoutCost(asker, asked, mana)
   );
 };

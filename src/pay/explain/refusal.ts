@@ -1,4 +1,5 @@
 import type { Answer, Reason } from "../../answer.ts";
+import { copyId } from "../../board/position.ts";
 import { printPart } from "../../cards/cost-notation.ts";
 import { totalsFor } from "../../rules/index.ts";
 import type { Asked } from "../asked.ts";
@@ -15,6 +16,10 @@ const costsInWords = ({ parts, total }: Missing): readonly Reason[] =>
     return part === undefined ? [] : [{ code: "additional-cost", text: printPart(part) }];
   });
 
+type NotReady = Extract<Reason, { readonly code: "tapped" | "summoning-sick" }>;
+
+const isNotReady = (reason: Reason): reason is NotReady => reason.code === "tapped" || reason.code === "summoning-sick";
+
 /** More ways to lock the total than this are not asked for what they want. */
 const MOST_TOTALS = 20;
 
@@ -26,7 +31,9 @@ export const refusalFor = (asked: Asked, x: number | undefined): Refusal => {
   const totals = totalsFor(asked.view, asked.payment, x).slice(0, MOST_TOTALS);
   const missing = leastMissing(asked, x);
   const shortage = shortageOf(asked, x);
-  const change = changeFor(asked, x, missing);
+  const lacks = lacksOf(asked, totals, missing?.paid);
+  const notReady = new Set(lacks.flatMap((lack) => (isNotReady(lack) ? [asked.view.owners.get(lack.object)] : [])));
+  const change = changeFor(asked, x, missing, (entry) => notReady.has(asked.view.owners.get(copyId(entry, 0))) || notReady.has(asked.view.owners.get(copyId(entry, entry.count - 1))));
   const wanted = asked.view.position.paying.x;
   const tooSmall = typeof wanted === "number" && wanted < asked.payment.xLeast;
   return {
@@ -35,7 +42,7 @@ export const refusalFor = (asked: Asked, x: number | undefined): Refusal => {
       ...(tooSmall ? [{ code: "x-too-small", least: asked.payment.xLeast } as const] : []),
       ...(missing === undefined ? [] : costsInWords(missing)),
       ...(shortage === undefined ? [] : [{ code: "hall", ...shortage } as const]),
-      ...lacksOf(asked, totals, missing?.paid),
+      ...lacks,
     ],
     ...(change === undefined ? {} : { change }),
   };
@@ -43,4 +50,4 @@ export const refusalFor = (asked: Asked, x: number | undefined): Refusal => {
 
 /** What may stand in the way where it is not known whether the cost can be paid. */
 export const obstaclesFor = (asked: Asked, x: number | undefined): readonly Reason[] =>
-  lacksOf(asked, totalsFor(asked.view, asked.payment, x).slice(0, MOST_TOTALS), undefined).filter(({ code }) => code === "tapped" || code === "summoning-sick");
+  lacksOf(asked, totalsFor(asked.view, asked.payment, x).slice(0, MOST_TOTALS), undefined).filter(isNotReady);
