@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Reason } from "../src/answer.ts";
 import type { Position } from "../src/board/position.ts";
 import { printPart } from "../src/cards/cost-notation.ts";
+import { levelName, POLICIES } from "../src/policy/index.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Total, type View } from "../src/rules/index.ts";
 import { restingPosition, tinyPosition } from "./arbitraries/index.ts";
-import { reference } from "./compared.ts";
+import { reference, withoutHand } from "./compared.ts";
 import { boardWithout, changed, paysAtOnce, symbolsOf, totalsLess, totalsOf, totalsWithout, type Unpayable } from "./explained.ts";
 import { payBut } from "./known.ts";
 import { isPayableTotal, TooLarge } from "./reference.ts";
@@ -131,5 +132,36 @@ describe("what is said of a cost that cannot be paid is so, says the exhaustive 
     for (const code of ["tapped", "summoning-sick", "restricted", "wrong-mana", "needs-mana", "makes-nothing", "own-cost", "condition-not-met"]) {
       expect([code, counts.of(code) > 0]).toEqual([code, true]);
     }
+  }, SLOW);
+});
+
+describe("what is said of the best payment is so, says the exhaustive reference", () => {
+  it("why something is given up: without what it is for the cost cannot be paid, or more is given up", () => {
+    const counts = counting();
+    const policy = withoutHand(POLICIES.preserve);
+    fc.assert(
+      fc.property(tinyPosition, (position) => {
+        const answer = payBut(position, { policy, explain: true });
+        if (answer?.status !== "payable") return;
+        counts.add("payable");
+        const { x } = answer.plan.announce;
+        const asked = x === undefined ? position : { ...position, paying: { ...position.paying, x } };
+        for (const one of answer.why ?? []) {
+          if (one.code !== "gives-up" || one.because === undefined) continue;
+          const { because, object } = one;
+          counts.add(because.code);
+          if (because.code === "asked") continue;
+          // With a permanent goes what is attached to it.
+          const gone = object === undefined ? [] : [object, ...position.battlefield.flatMap(({ id, attachedTo }) => (attachedTo === object ? [id] : []))];
+          const verdict = reference(object === undefined ? { ...asked, life: 0 } : boardWithout(asked, gone), policy);
+          if (verdict === undefined) continue;
+          if (because.code === "dearer") expect(verdict.values?.[policy.levels.findIndex((level) => levelName(level) === because.level)]).toBe(because.value);
+          else expect(verdict.payable).toBe(false);
+        }
+      }),
+      runs(600),
+    );
+    counts.tell();
+    for (const code of ["asked", "hall", "needed", "dearer"]) expect([code, counts.of(code) > 0]).toEqual([code, true]);
   }, SLOW);
 });

@@ -2,6 +2,7 @@ import { LOSSES, type Because, type Loss, type Plan, type Step, type Summary, ty
 import { copyId, type Permanent, type Position } from "../../board/position.ts";
 import { parseMana, printMana, type ManaType } from "../../mana/index.ts";
 import { levelName, type Policy } from "../../policy/index.ts";
+import { paymentOf } from "../../rules/index.ts";
 import { acceptedBest } from "../accepted.ts";
 import { isSupplied, suppliesOf, type Asked, type Found } from "../asked.ts";
 import { boardOf } from "../board.ts";
@@ -85,7 +86,8 @@ const together = (losses: readonly GivesUp[]): readonly GivesUp[] => {
 const withoutObject = (position: Position, id: string): Position | undefined => {
   const has = (entry: Permanent): boolean => entry.id === id || (entry.count > 1 && id.startsWith(`${entry.id}#`) && Array.from({ length: entry.count }, (_, copy) => copyId(entry, copy)).includes(id));
   const entry = position.battlefield.find(has);
-  if (entry === undefined) return undefined;
+  // Without the permanent whose ability is paid for there is nothing to be paid.
+  if (entry === undefined || (position.paying.kind === "ability" && position.paying.card?.name === entry.card.name)) return undefined;
   const isHost = position.battlefield.some(({ attachedTo }) => attachedTo === entry.id);
   // What is attached is on the first copy, and would be on the next one.
   if (isHost && entry.count > 1) return undefined;
@@ -119,7 +121,8 @@ const becauseOf = (explained: Explained, object: string | undefined): Because | 
   const { position } = asked.view;
   const without = withoutIt(x === undefined ? position : { ...position, paying: { ...position.paying, x } }, object);
   if (without === undefined) return undefined;
-  const other: Asked = { ...asked, ...boardOf(without) };
+  const board = boardOf(without);
+  const other: Asked = { ...asked, ...board, payment: paymentOf(board.view) };
   if (isSupplied(suppliesOf(other, x)) === false) {
     const shortage = shortageOf(other, x);
     return shortage === undefined ? needed(explained) : { code: "hall", ...shortage };
