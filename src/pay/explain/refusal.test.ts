@@ -110,6 +110,11 @@ describe("what would change it", () => {
   });
 });
 
+it("CR 107.3a: X may not be that small", () => {
+  const spell = { name: "Spell", type_line: "Sorcery", mana_cost: "{X}{G}", oracle_text: "X can't be 0." };
+  expect(refusal({ battlefield: cards("Forest", "Forest") }, { card: spell, x: 0 })).toMatchObject({ reasons: [{ code: "x-too-small", least: 1 }], change: [{ code: "x", x: 1 }] });
+});
+
 it("is left out where it is not wanted", () => {
   expect(refusal({ battlefield: cards("Forest tapped") }, "{G}", { explain: false })).toEqual({ status: "unpayable", policy: "preserve", notUnderstood: [], reasons: [] });
 });
