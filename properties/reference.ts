@@ -3,7 +3,7 @@ import type { CardGroup, Position } from "../src/board/position.ts";
 import { MANA_TYPES, type ManaType } from "../src/mana/index.ts";
 import type { Policy } from "../src/policy/index.ts";
 import {
-  begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type View,
+  begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type Total, type View,
 } from "../src/rules/index.ts";
 import { pinBook } from "./pins.ts";
 import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
@@ -187,6 +187,16 @@ const bestFor = (position: Position, view: View, payment: Payment, policy: Polic
   const asksColors = policy.levels.some((level) => typeof level === "object");
   const types = asksHand || asksColors ? new Set(MANA_TYPES) : new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
   return cheapest(totals.flatMap(settledTotals).map((total) => begin(view, payment, total)), policy, scales, types, tally, atEnd);
+};
+
+/**
+ * Can one of these totals be paid, whatever the cost that they were made from says?
+ * @throws TooLarge if there are too many states.
+ */
+export const isPayableTotal = (view: View, payment: Payment, totals: readonly Total[], most = MOST_STATES): boolean => {
+  const types = new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
+  const begun = totals.flatMap(settledTotals).map((total) => begin(view, payment, total));
+  return cheapest(begun, { name: "any", levels: [] }, scalesOf(view.position), types, { states: 0, most }, leftOver) !== undefined;
 };
 
 const NOT_PAYABLE: Verdict = { payable: false, values: undefined, maxX: undefined, maxDelved: 0 };

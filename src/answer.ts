@@ -128,20 +128,95 @@ export const LIMITED = [
 ] as const;
 export type Limited = (typeof LIMITED)[number];
 
-/** Why a cost cannot be paid, or what stands in the way. Words are in messages/. */
+/** Symbols that together accept mana and help from these objects only, and those supply too little. P. Hall's condition. */
+export interface Shortage {
+  /** As in `missing`. */
+  readonly symbols: string;
+  /** How many mana these symbols ask for. */
+  readonly need: number;
+  /** No more than so many of them can be paid at once; less than `need`. */
+  readonly supply: number;
+  /** All that can pay any of them now, "pool" for mana that is there already. */
+  readonly objects: readonly string[];
+}
+
+/** An object, and how many there are that are alike in everything; missing: 1. */
+export interface OfObjects {
+  readonly object: string;
+  readonly count?: number;
+}
+
+/** Why a cost cannot be paid, or what stands in the way. Words are in messages. */
 export type Reason =
   | { readonly code: "no-mana-cost" }
   /** An X was asked for, but no {X} is in the cost that is paid. */
   | { readonly code: "no-x" }
-  | { readonly code: "summoning-sick"; readonly object: string }
-  | { readonly code: "tapped"; readonly object: string }
-  | { readonly code: "restricted"; readonly object: string }
-  /** These symbols together accept mana from these objects only, and that is too little. */
-  | { readonly code: "hall"; readonly symbols: string; readonly objects: readonly string[] }
+  /** X may be no less than this. */
+  | { readonly code: "x-too-small"; readonly least: number }
+  | ({ readonly code: "hall" } & Shortage)
   | { readonly code: "additional-cost"; readonly text: string }
   /** One of a smallest set of pins and limits that have to be lifted: with them the cost cannot be paid, without it can. */
   | { readonly code: "pinned"; readonly object: string; readonly pin: "use" | "forbid"; readonly ability?: number }
-  | { readonly code: "limited"; readonly limit: Limited; readonly most: number };
+  | { readonly code: "limited"; readonly limit: Limited; readonly most: number }
+  | { readonly [C in ObjectCode]: { readonly code: C } & OfObjects }[ObjectCode]
+  /** A part of its mana ability's own cost that nothing here can pay. */
+  | ({ readonly code: "own-cost"; readonly part: string } & OfObjects);
+
+/** What an object lacks that might have been expected to pay. */
+export const OBJECT_CODES = [
+  "tapped", "summoning-sick", "cannot-be-activated", "condition-not-met", "needs-priority", "cannot-pay-life", "not-enough-life",
+  "makes-nothing", "restricted", "wrong-mana", "needs-mana",
+] as const;
+export type ObjectCode = (typeof OBJECT_CODES)[number];
+
+/** Something that would be otherwise, so that the cost can be paid. All of an answer's `change` together make it payable. */
+export type Change =
+  /** Another X is announced: the largest that can be paid. */
+  | { readonly code: "x"; readonly x: number }
+  | { readonly code: "untapped"; readonly objects: readonly string[] }
+  /** Under your control since your turn began. CR 302.6 */
+  | { readonly code: "not-new"; readonly objects: readonly string[] }
+  | { readonly code: "graveyard"; readonly cards: number }
+  | { readonly code: "life"; readonly amount: number }
+  /** That mana in the pool, as "{U}{U}", more than ten as "12 {C}, {U}"; {S} is a snow mana. */
+  | { readonly code: "mana"; readonly mana: string }
+  /** Without that additional cost, an index into `paying.additional`. */
+  | { readonly code: "without"; readonly additional: number; readonly text: string };
+
+/** What cannot be had back, or not this turn. */
+export const LOSSES = ["sacrificed", "exiled", "discarded", "returned", "removed", "put", "energy", "life", "delved"] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** What becomes of the payment without an object. Each is proved by asking for it. */
+export type Because =
+  /** The cost itself asks for it. */
+  | { readonly code: "asked" }
+  | ({ readonly code: "hall" } & Shortage)
+  /** It cannot be paid at all, or not with this X where a smaller one was allowed. */
+  | { readonly code: "needed"; readonly x?: number }
+  /** The best payment gives up more: `value` at that level of the policy, where this one has `here`. */
+  | { readonly code: "dearer"; readonly level: string; readonly value: number; readonly here: number };
+
+/** Why this payment. */
+export type Why =
+  /** Cards of the hand that can still be cast, each by itself. */
+  | { readonly code: "keeps"; readonly cards: readonly string[] }
+  /** Cards of the hand that cannot, whichever payment as good as this is chosen. */
+  | { readonly code: "lets-go"; readonly cards: readonly string[] }
+  | {
+      readonly code: "gives-up"; readonly what: Loss;
+      /** Life, energy, cards, permanents or counters. */
+      readonly amount: number;
+      /** What is given up, or what counters are on; missing: life or energy. */
+      readonly objects?: readonly string[];
+      /** Whose mana ability it is for; missing: for the cost itself. */
+      readonly object?: string;
+      /** Without that object. Missing: not known. */
+      readonly because?: Because;
+    }
+  /** Mana left over that is lost. */
+  | { readonly code: "leaves-over"; readonly mana: string }
+  | { readonly code: "gives-up-nothing" };
 
 export interface NotReadLine {
   readonly object: string;
@@ -201,8 +276,17 @@ export type Answer =
       readonly summary: Summary;
       /** Further payments that look different, best first, as many as were asked for, or as there are. */
       readonly alternatives?: readonly Alternative[];
+      /** Where it was asked for: what this payment keeps and gives up, and why. */
+      readonly why?: readonly Why[];
     })
-  | (AnswerBase & { readonly status: "unpayable"; readonly policy: string; readonly missing?: string; readonly reasons: readonly Reason[] })
+  | (AnswerBase & {
+      readonly status: "unpayable"; readonly policy: string;
+      /** A smallest set of symbols that stays unpaid; missing where that is not proved. */
+      readonly missing?: string;
+      readonly reasons: readonly Reason[];
+      /** What would make it payable; missing where nothing was found. */
+      readonly change?: readonly Change[];
+    })
   | (AnswerBase & { readonly status: "unknown"; readonly policy: string; readonly reasons: readonly Reason[] })
   | { readonly id?: string; readonly status: "error"; readonly error: InputError };
 

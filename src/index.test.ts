@@ -150,10 +150,10 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     "type Readers", "type Side",
     // answers out
     "apply", "castables", "check", "parsePolicy", "pay", "POLICIES", "policyNamed", "prepare", "waysToCast",
-    "type Alternative", "type Answer", "type Between", "type CardToCast", "type Castable", "type CastableAnswer", "type CastableCard", "type CastableWay", "type CheckAnswer", "type InputError", "type LevelValue", "type NamedCost", "type NotReadLine", "type PayOptions", "type Plan", "type Policy", "type Prepared", "type Reason", "type Report",
-    "type Result", "type Solver", "type Spend", "type SpentLevel", "type Step", "type Summary", "type Touch", "type Violation", "type WayToCast", "type Weighed",
+    "type Alternative", "type Answer", "type Because", "type Between", "type CardToCast", "type Castable", "type CastableAnswer", "type CastableCard", "type CastableWay", "type Change", "type CheckAnswer", "type InputError", "type LevelValue", "type NamedCost", "type NotReadLine", "type PayOptions", "type Plan", "type Policy", "type Prepared", "type Reason", "type Report",
+    "type Result", "type Shortage", "type Solver", "type Spend", "type SpentLevel", "type Step", "type Summary", "type Touch", "type Violation", "type WayToCast", "type Weighed", "type Why",
     // words and codes
-    "ERROR_CODES", "ERROR_WORDS", "reasonWords", "violationWords", "type ErrorCode",
+    "ERROR_CODES", "ERROR_WORDS", "changeWords", "reasonWords", "violationWords", "whyWords", "type ErrorCode",
     // the vocabulary
     "manaValue", "parseCost", "printCost", "type Card", "type Casting", "type Color", "type Cost", "type Effect", "type ManaAbility", "type ManaSymbol", "type ManaType", "type NotUnderstood",
   ],

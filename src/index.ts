@@ -33,12 +33,12 @@ export type { Solver } from "./solver/program.ts";
 export { apply, check } from "./referee/index.ts";
 export {
   ERROR_CODES,
-  type Alternative, type Answer, type CastableAnswer, type CastableCard, type CastableWay, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Spend, type Step, type Summary, type Violation,
+  type Alternative, type Answer, type Because, type CastableAnswer, type CastableCard, type CastableWay, type Change, type CheckAnswer, type ErrorCode, type InputError, type LevelValue, type NotReadLine, type Plan, type Reason, type Report, type Shortage, type Spend, type Step, type Summary, type Violation, type Why,
 } from "./answer.ts";
 export type { Result } from "./result.ts";
 
 // Words for codes
-export { ERROR_WORDS, reasonWords, violationWords } from "./messages.ts";
+export { changeWords, ERROR_WORDS, reasonWords, violationWords, whyWords } from "./messages.ts";
 
 // The vocabulary
 export type { Card, Casting, Effect, ManaAbility, NotUnderstood } from "./cards/index.ts";

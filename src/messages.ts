@@ -1,5 +1,5 @@
 /** Words for codes. The same code always means the same; the tables must name every code, or nothing compiles. */
-import type { ErrorCode, Limited, Reason, Violation } from "./answer.ts";
+import type { Because, Change, ErrorCode, Limited, Loss, OfObjects, Reason, Shortage, Violation, Why } from "./answer.ts";
 import type { IllegalCode } from "./rules/violation.ts";
 
 /** What each error code means, in general; the message of an error says what it is in particular. */
@@ -56,22 +56,42 @@ export const listNames = (names: readonly string[]): string => {
   return listed([...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)));
 };
 
+/** "Island is" or "3 Island are". */
+const said = ({ object, count = 1 }: OfObjects, name: NameOf, one: string, many: string): string =>
+  count === 1 ? `${name(object)} ${one}` : `${count} ${name(object)} ${many}`;
+
+const named = ({ object, count = 1 }: OfObjects, name: NameOf): string => (count === 1 ? name(object) : `${count} ${name(object)}`);
+
+const namedAll = (objects: readonly string[], name: NameOf): string => listNames(objects.map(name));
+
+const shortageWords = ({ symbols, need, supply, objects }: Shortage, name: NameOf): string =>
+  objects.length === 0 ? `nothing can pay ${symbols}` : `only ${namedAll(objects, name)} can pay ${symbols}, at most ${supply} of ${need}`;
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
 const REASON_WORDS: { readonly [C in ReasonCode]: (reason: ReasonOf<C>, name: NameOf) => string } = {
   "no-mana-cost": () => "It has no mana cost, so it cannot be paid for (CR 118.6).",
   "no-x": () => "There is no {X} in what is paid, so X can only be 0 (CR 107.3b).",
-  "summoning-sick": ({ object }, name) => `${name(object)} came under your control this turn and cannot use {T} (CR 302.6).`,
-  tapped: ({ object }, name) => `${name(object)} is tapped already.`,
-  restricted: ({ object }, name) => `Mana from ${name(object)} may not be spent on this (CR 106.6).`,
-  hall: ({ symbols, objects }, name) =>
-    objects.length === 0
-      ? `Nothing can pay ${symbols}.`
-      : `${symbols} can be paid by ${listNames(objects.map(name))} only, and that is too little.`,
+  "x-too-small": ({ least }) => `X may not be less than ${least} (CR 107.3a).`,
+  hall: (shortage, name) => sentence(shortageWords(shortage, name)),
   "additional-cost": ({ text }) => `An additional cost cannot be paid: ${text}.`,
   pinned: ({ object, pin, ability }, name) => {
     const what = ability === undefined ? name(object) : `ability ${ability} of ${name(object)}`;
     return pin === "forbid" ? `You have forbidden to use ${what}.` : `You want ${what} to be used.`;
   },
   limited: ({ limit, most }) => `You allow no more than ${most} ${LIMITED_WORDS[limit]}.`,
+  tapped: (of, name) => `${said(of, name, "is", "are")} tapped already.`,
+  "summoning-sick": (of, name) => `${said(of, name, "came", "came")} under your control this turn and cannot use {T} (CR 302.6).`,
+  "cannot-be-activated": (of, name) => `Abilities of ${named(of, name)} cannot be activated (CR 602.5).`,
+  "condition-not-met": (of, name) => `What ${named(of, name)} asks for before its mana is not so (CR 602.5).`,
+  "needs-priority": (of, name) => `${said(of, name, "works", "work")} only with priority, so not while paying (CR 602.5e).`,
+  "cannot-pay-life": (of, name) => `${said(of, name, "asks", "ask")} for life, and you cannot pay life (CR 119.8).`,
+  "not-enough-life": (of, name) => `${said(of, name, "asks", "ask")} for more life than you have (CR 119.4).`,
+  "makes-nothing": (of, name) => `${said(of, name, "makes", "make")} no mana as things stand.`,
+  restricted: (of, name) => `Mana from ${named(of, name)} may not be spent on this (CR 106.6).`,
+  "wrong-mana": (of, name) => `${said(of, name, "makes", "make")} no mana that this accepts (CR 107.4).`,
+  "needs-mana": (of, name) => `${said(of, name, "needs", "need")} other mana first (CR 602.2b).`,
+  "own-cost": (reason, name) => `${said(reason, name, "asks", "ask")} for something that is not there: ${reason.part} (CR 118.3).`,
 };
 
 /** A reason in words. */
@@ -79,6 +99,59 @@ export const reasonWords = (reason: Reason, name: NameOf): string => {
   const words = REASON_WORDS[reason.code] as (reason: Reason, name: NameOf) => string;
   return words(reason, name);
 };
+
+type ByCode<T extends { readonly code: string }> = { readonly [C in T["code"]]: (one: Extract<T, { readonly code: C }>, name: NameOf) => string };
+
+const wordsIn = <T extends { readonly code: string }>(table: ByCode<T>, one: T, name: NameOf): string =>
+  (table[one.code as T["code"]] as (one: T, name: NameOf) => string)(one, name);
+
+const CHANGE_WORDS: ByCode<Change> = {
+  x: ({ x }) => `with X = ${x}`,
+  untapped: ({ objects }, name) => `with ${namedAll(objects, name)} untapped`,
+  "not-new": ({ objects }, name) => `with ${namedAll(objects, name)} under your control since your turn began`,
+  graveyard: ({ cards }) => `with ${cards} more ${cards === 1 ? "card" : "cards"} in your graveyard`,
+  life: ({ amount }) => `with ${amount} more life`,
+  mana: ({ mana }) => `with ${mana} more in your mana pool`,
+  without: ({ text }) => `without the additional cost: ${text}`,
+};
+
+/** What would make it payable, in a sentence. */
+export const changeWords = (changes: readonly Change[], name: NameOf): string => `It could be paid ${changes.map((change) => wordsIn(CHANGE_WORDS, change, name)).join(" and ")}.`;
+
+const BECAUSE_WORDS: { readonly [C in Because["code"]]: (because: Extract<Because, { readonly code: C }>, without: string, name: NameOf) => string } = {
+  asked: () => "as the cost asks for it",
+  hall: (shortage, without, name) => `because without ${without} ${shortageWords(shortage, name)}`,
+  needed: ({ x }, without) => `because without ${without} it cannot be paid${x === undefined ? "" : ` with X = ${x}`}`,
+  dearer: ({ level, value, here }, without) => `because without ${without} more is given up (${level}: ${value}, not ${here})`,
+};
+
+const LOSS_WORDS: Readonly<Record<Loss, (amount: number, what: string) => string>> = {
+  sacrificed: (_amount, what) => `sacrifices ${what}`,
+  exiled: (_amount, what) => `exiles ${what}`,
+  discarded: (_amount, what) => `discards ${what}`,
+  returned: (_amount, what) => `returns ${what} to hand`,
+  removed: (amount, what) => `removes ${amount} ${amount === 1 ? "counter" : "counters"} from ${what}`,
+  put: (amount, what) => `puts ${amount} ${amount === 1 ? "counter" : "counters"} on ${what}`,
+  energy: (amount) => `spends ${amount} energy`,
+  life: (amount) => `spends ${amount} life`,
+  delved: (_amount, what) => `exiles ${what} from your graveyard`,
+};
+
+const WHY_WORDS: ByCode<Why> = {
+  keeps: ({ cards }) => `keeps ${listNames(cards)} castable`,
+  "lets-go": ({ cards }) => `does not keep ${listNames(cards)} castable`,
+  "gives-up": ({ what, amount, objects = [], object, because }, name) => {
+    const lost = LOSS_WORDS[what](amount, namedAll(objects, name));
+    const user = object === undefined || objects.includes(object) ? "" : ` for ${name(object)}`;
+    const why = because === undefined ? "" : ` ${(BECAUSE_WORDS[because.code] as (because: Because, without: string, name: NameOf) => string)(because, object === undefined ? "life" : name(object), name)}`;
+    return `${lost}${user}${why}`;
+  },
+  "leaves-over": ({ mana }) => `leaves ${mana} over`,
+  "gives-up-nothing": () => "gives up nothing",
+};
+
+/** Why this payment, in a sentence. */
+export const whyWords = (why: readonly Why[], name: NameOf): string => `It ${why.map((one) => wordsIn(WHY_WORDS, one, name)).join("; ")}.`;
 
 const VIOLATION_WORDS: Readonly<Record<IllegalCode, string>> = {
   "not-there": "It is not there, or not any more.",

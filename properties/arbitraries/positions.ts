@@ -348,6 +348,15 @@ const positions = ({ entries: mostEntries, permanents, copies, symbols, generic,
 /** For the exhaustive reference. */
 export const tinyPosition: fc.Arbitrary<Position> = positions({ entries: 5, permanents: 5, copies: 3, symbols: 3, generic: 2, pool: 2 });
 
+/** Tiny boards on which much is tapped or new. */
+export const restingPosition: fc.Arbitrary<Position> = fc
+  .tuple(tinyPosition, fc.array(fc.constantFrom("tapped", "new", "ready"), { minLength: 6, maxLength: 6 }))
+  .map(([at, states]) =>
+    readable({
+      ...at,
+      battlefield: at.battlefield.map((one, index) => ({ ...one, tapped: one.tapped || states[index % 6] === "tapped", summoningSick: one.summoningSick || states[index % 6] === "new" })),
+    }));
+
 /** For referee and metamorphic properties. */
 export const mediumPosition: fc.Arbitrary<Position> = positions({ entries: 12, permanents: 15, copies: 4, symbols: 5, generic: 5, pool: 3 });
 

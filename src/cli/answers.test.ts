@@ -44,7 +44,7 @@ describe("what comes out has the shape of its schema", () => {
   it("answers of every status, and their plans as plans that come in", () => {
     const counts: Record<Answer["status"], number> = { payable: 0, unpayable: 0, unknown: 0, error: 0 };
     const position = fc.oneof({ weight: 5, arbitrary: tinyPosition }, { weight: 1, arbitrary: mediumPosition }, { weight: 2, arbitrary: handPosition });
-    const options = fc.record({ policy: fc.constantFrom(...Object.values(POLICIES)), budget: fc.constantFrom(1, 50, 600) });
+    const options = fc.record({ policy: fc.constantFrom(...Object.values(POLICIES)), budget: fc.constantFrom(1, 50, 600), explain: fc.boolean(), top: fc.constantFrom(1, 1, 1, 3) });
     fc.assert(
       fc.property(position, options, (at, chosen) => {
         const answer = payBut(at, chosen);

@@ -31,6 +31,7 @@ const finish = (code: ExitCode): void => {
 interface VerbOptions {
   readonly json?: boolean;
   readonly jsonl?: boolean;
+  readonly explain?: boolean;
   readonly policy?: string;
   readonly budget?: number;
   readonly top?: number;
@@ -77,6 +78,8 @@ const runPay = async (file: string | undefined, options: PayOptions, command: Co
     ...(await chosenFrom(options, command)),
     ...(options.top === undefined ? {} : { top: options.top }),
     ...(options.frontier === undefined ? {} : { frontier: await frontierFrom(options.frontier, command) }),
+    // People are told why; programs where they ask.
+    ...(options.explain !== undefined ? { explain: options.explain } : options.json === true || options.jsonl === true ? {} : { explain: true }),
   };
   await runVerb(file, options, { ask: (position) => pay(position, chosen), render: renderAnswer });
 };
@@ -112,6 +115,8 @@ program
   .argument("[file]", "a position or case as JSON; - or nothing: standard input")
   .option("--json", "answer as JSON")
   .option("--jsonl", "one position or case a line in, one answer a line out")
+  .option("--explain", "with JSON: also why this payment (words for people always say it)")
+  .option("--no-explain", "leave out why something cannot be paid, which takes time")
   .option("--policy <policy>", "what counts as best: a name, or a policy as JSON (default: preserve)")
   .addOption(new Option("--solver <name>", "how to search").choices(["search", "lp"]).default("search"))
   .option("--top <number>", "so many payments that look different, best first", positive)

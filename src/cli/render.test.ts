@@ -104,11 +104,11 @@ describe("answers in words", () => {
       status: "unpayable", policy: "preserve", missing: "{U}", notUnderstood: [],
       reasons: [
         { code: "no-mana-cost" }, { code: "summoning-sick", object: "e" }, { code: "tapped", object: "f" }, { code: "restricted", object: "s" },
-        { code: "hall", symbols: "{U}{U}", objects: ["f#1", "f#2"] }, { code: "hall", symbols: "{R}", objects: [] }, { code: "additional-cost", text: "sacrifice a goat" },
+        { code: "hall", symbols: "{U}{U}{U}", need: 3, supply: 2, objects: ["f#1", "f#2"] }, { code: "hall", symbols: "{R}", need: 1, supply: 0, objects: [] }, { code: "additional-cost", text: "sacrifice a goat" },
       ],
     }, position, plain);
     expect(words).toContain("Missing: {U}");
-    expect(words).toContain("{U}{U} can be paid by 2 Forest only");
+    expect(words).toContain("Only 2 Forest can pay {U}{U}{U}, at most 2 of 3.");
     expect(words).toContain("Nothing can pay {R}.");
     expect(words).toContain("Llanowar Elves came under your control this turn");
     expect(words).toContain("sacrifice a goat");

@@ -1,7 +1,7 @@
 /** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
 import type { Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
-import { listNames, reasonWords, violationWords, type NameOf } from "../messages.ts";
+import { changeWords, listNames, reasonWords, violationWords, whyWords, type NameOf } from "../messages.ts";
 import { foldRepeats, plural, repeated, wrap } from "./text.ts";
 
 /** The few colors used; every one is the identity when colors are off. */
@@ -148,10 +148,13 @@ const renderPayable = (answer: Payable, position: Position, colors: Colors): rea
     ...steps.map((step, index) => wrap(step, `${String(index + 1).padStart(digits + 1)}. `, " ".repeat(digits + 3))),
     "",
     ...summaryLines(answer.summary, colors, answer.levels.some(({ level }) => level.startsWith("spent "))),
+    ...(answer.why === undefined || answer.why.every(({ code }) => code === "gives-up-nothing") ? [] : [wrap(`Why this: ${lowerFirst(whyWords(answer.why, name))}`)]),
     colors.quiet(`${answer.optimal ? "Proved best" : "Legal, but not proved best"} under the policy ${answer.policy}.`),
     ...caveats(answer, name),
   ];
 };
+
+const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
 const reasonLines = (reasons: readonly Reason[], name: NameOf): readonly string[] =>
   foldRepeats(reasons.map((reason) => wrap(reasonWords(reason, name), "  ", "    ")));
@@ -167,6 +170,7 @@ export const renderAnswer = (answer: Answer, position: Position, colors: Colors)
         wrap(`${colors.bad("Not payable:")} ${colors.strong(whatIsPaid(position))}`),
         ...(answer.missing === undefined ? [] : [`Missing: ${answer.missing}`]),
         ...reasonLines(answer.reasons, name),
+        ...(answer.change === undefined ? [] : [wrap(changeWords(answer.change, name))]),
         ...caveats(answer, name),
       ].join("\n");
     case "unknown":

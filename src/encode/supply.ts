@@ -1,5 +1,5 @@
 import { copyId } from "../board/position.ts";
-import { floatingMana, MOST_COUNTED, pays, permissionsOf, type Unit } from "../rules/index.ts";
+import { floatingMana, MOST_COUNTED, pays, permissionsOf, type Demand, type Unit } from "../rules/index.ts";
 import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/hall.ts";
 import { absenceOf, resizing } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
@@ -45,6 +45,8 @@ export interface Stock {
   readonly table: Table;
   /** Kinds of mana that the board makes or holds. */
   readonly units: readonly Unit[];
+  /** The kinds of mana that an ability's draft gives. */
+  readonly unitsOf: (draft: Draft) => readonly number[];
   readonly pool: Bundle;
   /** By resource name: how much there is, and what its uses may bring. Each ability is counted at one of its resources. */
   readonly yields: ReadonlyMap<string, Supply>;
@@ -126,6 +128,7 @@ export const stockOf = (table: Table): Stock => {
   return {
     table,
     units,
+    unitsOf: ({ gives }) => gives.map(({ unit }) => indexOf(unit)),
     pool: floatingMana(table.view).map(({ unit, count }) => ({ unit: indexOf(unit), count })),
     yields,
     sure,
@@ -135,7 +138,9 @@ export const stockOf = (table: Table): Stock => {
 };
 
 /** Somebody who serves a demand without mana: convoke and its like, delve, life. */
-interface Server {
+export interface Server {
+  /** What it does. */
+  readonly deed: Draft["deed"];
   readonly resource: string | undefined;
   readonly mask: number;
   readonly count: number;
@@ -154,19 +159,19 @@ const serversOf = (claim: Claim, bitOf: ReadonlyMap<string, number>, mayBury: bo
     switch (draft.deed.kind) {
       case "helper":
         // One that would have to untap itself first is not sure.
-        return [{ resource: tapName(claim.table, draft.deed.seen), mask, count: draft.upper, isSure: isFree && !draft.deed.seen.thing.tapped }];
+        return [{ deed: draft.deed, resource: tapName(claim.table, draft.deed.seen), mask, count: draft.upper, isSure: isFree && !draft.deed.seen.thing.tapped }];
       case "delve": {
         const isCast = copyId(draft.deed.entry, 0) === claim.table.view.onStack;
-        return [{ resource: countedAt(draft), mask, count: draft.upper - (isCast ? 1 : 0), isSure: isFree }];
+        return [{ deed: draft.deed, resource: countedAt(draft), mask, count: draft.upper - (isCast ? 1 : 0), isSure: isFree }];
       }
       case "delve-new":
-        return mayBury ? [{ resource: undefined, mask, count: PLENTY, isSure: false }] : [];
+        return mayBury ? [{ deed: draft.deed, resource: undefined, mask, count: PLENTY, isSure: false }] : [];
       case "life": {
         const count = Math.min(draft.upper, Math.floor(Math.max(0, life) / draft.deed.amount));
-        return [{ resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined && !hurts && wanted <= life }];
+        return [{ deed: draft.deed, resource: undefined, mask, count, isSure: isFree && draft.deed.instead === undefined && !hurts && wanted <= life }];
       }
       default:
-        return [{ resource: undefined, mask, count: PLENTY, isSure: false }];
+        return [{ deed: draft.deed, resource: undefined, mask, count: PLENTY, isSure: false }];
     }
   });
 };
@@ -177,8 +182,18 @@ const isUnforeseen = ({ table }: Stock, claim: Claim): boolean => {
   return absenceOf(table, [], drafts).mayAllow || resizing(claim.table, claim.payment, [...allAbilityDrafts(table), ...drafts]).length > 0 || claim.table.incomplete;
 };
 
-/** What is to be paid with what there is; `undefined`: too many kinds of symbols. */
-export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined => {
+/** The kinds of symbols of a cost, which are bits of sets of kinds, and who could serve which of them. */
+export interface Serving {
+  readonly kinds: readonly { readonly demand: Demand; readonly count: number }[];
+  /** By unit of the stock: the kinds that it may serve. */
+  readonly masks: readonly number[];
+  readonly servers: readonly Server[];
+  /** Costs in words, and life that is announced. */
+  readonly others: number;
+}
+
+/** `undefined`: too many kinds of symbols. */
+export const servingOf = (stock: Stock, claim: Claim): Serving | undefined => {
   const all = demandsOfClaim(claim).filter(({ count }) => count > 0);
   const kinds = all.flatMap(({ name, demand, count }) => (demand === undefined ? [] : [{ name, demand, count }]));
   if (kinds.length > MOST_KINDS) return undefined;
@@ -187,14 +202,20 @@ export const suppliesFor = (stock: Stock, claim: Claim): Supplies | undefined =>
   const masks = stock.units.map((unit) => kinds.reduce((set, { demand }, kind) => (pays(unit, demand, purpose, permissions) ? set | (1 << kind) : set), 0));
   const bitOf = new Map(kinds.map(({ name }, kind) => [name, 1 << kind]));
   const mayBury = allAbilityDrafts(stock.table).some(({ buries }) => buries.length > 0) || all.length > kinds.length;
-  const servers = serversOf(claim, bitOf, mayBury, stock.hurts);
+  return { kinds, masks, servers: serversOf(claim, bitOf, mayBury, stock.hurts), others: all.length - kinds.length };
+};
+
+/** What is to be paid with what there is; `undefined`: too many kinds of symbols. */
+export const suppliesFor = (stock: Stock, claim: Claim, serving = servingOf(stock, claim)): Supplies | undefined => {
+  if (serving === undefined) return undefined;
+  const { kinds, masks, servers, others } = serving;
   const sets = 1 << kinds.length;
   return {
     needs: needsOf(kinds.map(({ count }) => count)),
     // Costs in words may want the same objects.
-    sure: all.length > kinds.length ? undefined : sureReach(stock, masks, servers, sets),
+    sure: others > 0 ? undefined : sureReach(stock, masks, servers, sets),
     // Something may have been left out of the ways to pay this cost; and what another player assists with is not counted.
-    most: stock.isOpen || purpose.assist === true || isUnforeseen(stock, claim) ? undefined : mostReach(stock, masks, servers, sets),
+    most: stock.isOpen || claim.payment.purpose.assist === true || isUnforeseen(stock, claim) ? undefined : mostReach(stock, masks, servers, sets),
   };
 };
 

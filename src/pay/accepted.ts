@@ -70,10 +70,29 @@ export type Accepted =
 export const MOST_DEEDS = 20_000;
 
 /** Why a payment cannot be written down, if it cannot. */
-export const tooMuchOf = ({ encoding, solution }: Found): string | undefined => {
+export const tooMuchOf = ({ encoding, solution }: Pick<Found, "encoding" | "solution">): string | undefined => {
   const deeds = deedsIn(encoding, solution);
   if (deeds > MOST_DEEDS) return `The payment found uses ${deeds} objects or abilities; plans name up to ${MOST_DEEDS}. Ask for less, or give a smaller X.`;
   return manaMade(encoding, solution) > MOST_COUNTED ? `The payment found may make more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.` : undefined;
+};
+
+export interface Verdict {
+  readonly yes: boolean;
+  readonly proved: boolean;
+}
+
+/** A payment that the referee accepts is a "yes"; where the board changes on the way, programs may be mistaken. */
+export const isAccepted = (asked: Asked, x: number | undefined): Verdict => {
+  let isProved = true;
+  for (const keep of [undefined, "effects", "all"] as const) {
+    const { found, proved } = best(asked, x, keep === undefined ? {} : { keep });
+    if (found === undefined) return { yes: false, proved: proved && isProved };
+    // Without a plan no referee has seen it.
+    if (tooMuchOf(found) !== undefined) return { yes: false, proved: false };
+    if (checkOn(asked.view, decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
+    isProved = false;
+  }
+  return { yes: false, proved: false };
 };
 
 const changedBoard = ({ encoding, solution }: Found): boolean =>

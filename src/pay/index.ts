@@ -10,9 +10,9 @@ import { DEFAULT_BUDGET, isSupplied, isCountable, largestX, suppliesOf, waysFor,
 import { alternativesTo } from "./alternatives.ts";
 import { boardOf, type Board } from "./board.ts";
 import { withDelves } from "./delves.ts";
-import { reasonsFor } from "./reasons.ts";
 import { frontierFrom, weighing, type Between } from "./frontier.ts";
-import { refusalFor } from "./refusal.ts";
+import { obstaclesFor, refusalFor } from "./explain/refusal.ts";
+import { whyOf } from "./explain/why.ts";
 import { unreadLines } from "./unread.ts";
 
 export { ATTEMPTS, MOST_DEEDS, RejectedPlan } from "./accepted.ts";
@@ -32,6 +32,11 @@ export interface PayOptions {
    * of the second. Instead of `top`.
    */
   readonly frontier?: Between;
+  /**
+   * `false`: no explanation of what is unpayable, which costs more time than finding out. `true`: what is payable is explained
+   * as well (`why`). Missing: only what is unpayable.
+   */
+  readonly explain?: boolean;
 }
 
 const tooMuch = (message: string): Answer => ({ status: "error", error: { code: "too-much-mana", message } });
@@ -85,10 +90,10 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
 
   const asked: Asked = { view, payment, table, stock, policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
   const refused = (proved: boolean, least: number | undefined, isCut = false): Answer => {
-    if (proved && unread.lines.length === 0) return { ...base, status: "unpayable", ...refusalFor(asked, least) };
+    if (proved && unread.lines.length === 0) return { ...base, status: "unpayable", ...(options.explain === false ? { reasons: [] } : refusalFor(asked, least)) };
     if (table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
     if (isCut) return tooMuch("An ability here can be activated any number of times, and no payment was found that a plan could list.");
-    return { ...base, status: "unknown", reasons: reasonsFor(asked.table) };
+    return { ...base, status: "unknown", reasons: options.explain === false ? [] : obstaclesFor(asked, least) };
   };
   const wanted = position.paying.x ?? "max";
   const limit: LargestX = !payment.choosesX ? { x: undefined, proved: true } : wanted === "max" ? largestX(asked) : { x: wanted, proved: true };
@@ -105,15 +110,18 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (accepted.status === "none") return refused(accepted.proved, x, accepted.isCut);
   const { found, plan, summary } = accepted;
   const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
+  const optimal = found.proved && limit.proved && unread.lines.length === 0;
+  const shown = { ...summary, ...castableAfter(found) };
   return {
     ...base,
     status: "payable",
-    optimal: found.proved && limit.proved && unread.lines.length === 0,
+    optimal,
     levels: levelsOf(asked, found.solution.values),
     ...maxX(position, limit),
     ...(delves === undefined ? {} : { maxDelved: delves }),
     plan,
-    summary: { ...summary, ...castableAfter(found) },
+    summary: shown,
+    ...(options.explain === true ? { why: whyOf({ asked, x, found, isProved: optimal, plan, summary: shown }) } : {}),
     ...(options.frontier !== undefined ? { alternatives: frontierFrom(asked, x, accepted, options.frontier) }
       : options.top === undefined || options.top <= 1 ? {} : { alternatives: alternativesTo(asked, x, accepted, options.top - 1) }),
   };

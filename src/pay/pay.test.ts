@@ -75,8 +75,14 @@ describe("X", () => {
 
 describe("what cannot be paid", () => {
   it("names a smallest set of missing symbols", () => {
-    const found = answer({ battlefield: [...cards("Forest", "Forest", "Island"), { card: "Llanowar Elves", summoningSick: true }] }, { card: "Counterspell" });
-    expect(found).toMatchObject({ status: "unpayable", missing: "{U}", reasons: [{ code: "summoning-sick", object: "b4" }] });
+    const found = answer({ battlefield: [...cards("Forest", "Forest", "Island"), { card: "Birds of Paradise", summoningSick: true }] }, { card: "Counterspell" });
+    expect(found).toMatchObject({
+      status: "unpayable", missing: "{U}",
+      reasons: [
+        { code: "hall", symbols: "{U}{U}", need: 2, supply: 1, objects: ["b3"] }, { code: "wrong-mana", object: "b1", count: 2 }, { code: "summoning-sick", object: "b4" },
+      ],
+      change: [{ code: "not-new", objects: ["b4"] }],
+    });
   });
 
   it("CR 118.6 has no mana cost to pay", () => {

@@ -1,13 +1,11 @@
 import type { Answer } from "../answer.ts";
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
 import type { CostPart, ManaAbility } from "../cards/index.ts";
-import { decode } from "../encode/index.ts";
 import { POLICIES } from "../policy/index.ts";
-import { checkOn } from "../referee/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
-import { tooMuchOf } from "./accepted.ts";
-import { best, DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
+import { isAccepted, type Verdict } from "./accepted.ts";
+import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
 import { boardFor, boardOf, lazily, type Board } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
 import { plainOn } from "./plain.ts";
@@ -43,11 +41,6 @@ export interface Prepared {
   readonly castable: () => readonly Castable[];
 }
 
-interface Verdict {
-  readonly yes: boolean;
-  readonly proved: boolean;
-}
-
 /** A cost on the board, looked at once. */
 interface Question {
   readonly asked: Asked;
@@ -73,20 +66,6 @@ const questionOn = ({ view, table, stock }: Board): Question => {
   const supplies = isHopeless ? [] : suppliesOf(asked, x);
   const solved = lazily(() => solvedBy(asked, x));
   return { asked, unread: unreadLines(view, payment), x, countable: isCountable(asked, x), supplies, solved, isHopeless };
-};
-
-/** A payment that the referee accepts is a "yes"; where the board changes on the way, programs may be mistaken. */
-const isAccepted = (asked: Asked, x: number | undefined): Verdict => {
-  let isProved = true;
-  for (const keep of [undefined, "effects", "all"] as const) {
-    const { found, proved } = best(asked, x, keep === undefined ? {} : { keep });
-    if (found === undefined) return { yes: false, proved: proved && isProved };
-    // Without a plan no referee has seen it.
-    if (tooMuchOf(found) !== undefined) return { yes: false, proved: false };
-    if (checkOn(asked.view, decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution)).legal) return { yes: true, proved: true };
-    isProved = false;
-  }
-  return { yes: false, proved: false };
 };
 
 /** With a smallest X that leaves nothing due another one may work. */

@@ -1,6 +1,6 @@
 export { viewOf, effectsOf, yours, YOU, speaksOf, type View, type Seen, type Active } from "./view.ts";
 export { paymentOf, waysToPay, canPayLife, canSacrifice, isPayable, type Payment } from "./payment.ts";
-export { announcedTotals, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
+export { announcedTotals, FOR_REDUCTION, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
 export { demandSymbol, demandKey, demandsOf, lessOne, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
 export { begin, momentOf, copyNow, cardIn, handOf, type State, type Tally } from "./state.ts";
 export { floatingMana, manaIn, MOST_COUNTED, Pool, type Mana } from "./pool.ts";
@@ -8,7 +8,7 @@ export { helps, HELPERS } from "./helper.ts";
 export { perform, isPaid } from "./transition.ts";
 export { isCounted, type Bundle, type Part } from "./bundle.ts";
 export { doubles, produce } from "./produce.ts";
-export { pays, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
+export { pays, isRestricted, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf, waysToActivate } from "./ability-cost.ts";
 export { holds, startOf, valueOf, unknownsIn, untoldIn, matching, type Moment, type AmountContext } from "./amounts.ts";
 export { assistantOf, canAssistWith } from "./assistant.ts";

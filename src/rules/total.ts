@@ -5,6 +5,9 @@ import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
 import { waysToPay, type Payment } from "./payment.ts";
 import type { View } from "./view.ts";
 
+/** What life that buys a reduction is called where a symbol would stand. CR 118.8 */
+export const FOR_REDUCTION = "cost reduction";
+
 /** A total cost that may be locked: CR 601.2f. */
 export interface Total {
   readonly x: number | undefined;
@@ -229,7 +232,7 @@ const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distin
         x,
         announced: sums.announced,
         dues: sums.dues,
-        life: [...sums.life, ...life.map((amount) => ({ symbol: "cost reduction", amount }))],
+        life: [...sums.life, ...life.map((amount) => ({ symbol: FOR_REDUCTION, amount }))],
         parts: [...parts, ...payment.parts.filter(({ kind }) => kind !== "reducer")].map((part) => withX(part, x ?? 0)).filter(asksSomething),
       }),
     );
