@@ -24,7 +24,8 @@ export { readCard, readCost, readSpend } from "./oracle/index.ts";
 // Answers out
 export type { Between, Weighed } from "./pay/frontier.ts";
 export { pay, type PayOptions } from "./pay/index.ts";
-export { prepare, type Castable, type Prepared } from "./pay/prepare.ts";
+export { prepare, type Prepared } from "./pay/prepare.ts";
+export type { Castable } from "./pay/question.ts";
 export { castables } from "./pay/castables.ts";
 export { waysToCast, type CardToCast, type NamedCost, type WayToCast } from "./pay/ways-to-cast.ts";
 export { POLICIES, policyNamed, type Policy, type SpentLevel, type Touch } from "./policy/index.ts";

@@ -1,5 +1,5 @@
 /** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
-import type { Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
+import type { Alternative, Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
 import { changeWords, listNames, reasonWords, violationWords, whyWords, type NameOf } from "../messages.ts";
 import { foldRepeats, plural, repeated, wrap } from "./text.ts";
@@ -150,9 +150,16 @@ const renderPayable = (answer: Payable, position: Position, colors: Colors): rea
     ...summaryLines(answer.summary, colors, answer.levels.some(({ level }) => level.startsWith("spent "))),
     ...(answer.why === undefined || answer.why.every(({ code }) => code === "gives-up-nothing") ? [] : [wrap(`Why this: ${lowerFirst(whyWords(answer.why, name))}`)]),
     colors.quiet(`${answer.optimal ? "Proved best" : "Legal, but not proved best"} under the policy ${answer.policy}.`),
+    ...(answer.alternatives ?? []).flatMap((alternative, index) => ["", ...alternativeLines(alternative, index, answer, colors)]),
     ...caveats(answer, name),
   ];
 };
+
+/** Another payment, as far as it is another one; its steps are for programs. */
+const alternativeLines = ({ plan, summary, levels, optimal }: Alternative, index: number, best: Payable, colors: Colors): readonly string[] => [
+  wrap(`${colors.strong(`Another way (${index + 2}):`)}${plan.total === best.plan.total ? "" : ` for ${plan.total}`}${optimal ? "" : colors.quiet(" (not proved to be the next)")}`),
+  ...summaryLines(summary, colors, levels.some(({ level }) => level.startsWith("spent "))).map((line) => `  ${line.replaceAll("\n", "\n  ")}`),
+];
 
 const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 

@@ -1,6 +1,8 @@
 import { NO_TOUCH } from "../policy/index.ts";
 import type { Capacity, Draft } from "./draft.ts";
+import { isLeave, leaveName } from "./resource-names.ts";
 import { uppersOf } from "./resources.ts";
+import { hasEffects, type Table } from "./table.ts";
 
 /** A number that a payment comes to, and between what it must lie. */
 export interface Bound {
@@ -27,6 +29,17 @@ export const PLENTY = 10_000;
 
 export const atMostName = ({ name }: Bound): string => `at most: ${name}`;
 export const atLeastName = ({ name }: Bound): string => `at least: ${name}`;
+
+/** Nothing with effects leaves the battlefield; and nothing at all. */
+export const keepingBounds = (table: Table): readonly Bound[] => {
+  const withEffects = new Set(table.mine.filter((seen) => hasEffects(table, seen)).map((seen) => leaveName(table, seen)));
+  const leaving = (counts: (resource: string) => boolean) => ({ phase = 0, uses }: Draft): number =>
+    phase > 0 ? 0 : uses.reduce((sum, { resource, amount }) => sum + (amount > 0 && counts(resource) ? amount : 0), 0);
+  return [
+    { name: "kept: effects", amountOf: leaving((resource) => withEffects.has(resource)), most: 0 },
+    { name: "kept: all", amountOf: leaving(isLeave), most: 0 },
+  ];
+};
 
 /** After everything that serves a demand. */
 const EXCESS_RANK = 299;

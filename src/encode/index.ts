@@ -1,6 +1,6 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, deedsIn, keptCards, manaMade } from "./decode.ts";
-export type { Bound } from "./bounds.ts";
+export { keepingBounds, type Bound } from "./bounds.ts";
 export { featureBound, faceOfSolution, featuresOf, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy, type Kept } from "./pins.ts";
 export { weightScale } from "./later.ts";

@@ -1,7 +1,8 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
+import type { Position } from "../board/position.ts";
 import { decode, deedsIn, keptCards, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
 import { levelName, type Policy } from "../policy/index.ts";
-import { checkOn } from "../referee/index.ts";
+import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { best, encodedFor, type Asked, type Best, type Found } from "./asked.ts";
@@ -41,8 +42,11 @@ const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best =
   return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;
 };
 
-export const castableAfter = ({ encoding, solution }: Found): Pick<Summary, "stillCastable" | "castableTogether"> => {
-  const { together, alone } = keptCards(encoding, solution);
+/** `broken`: cards that are not, although the program says so. */
+export const castableAfter = ({ encoding, solution }: Found, broken: readonly string[] = []): Pick<Summary, "stillCastable" | "castableTogether"> => {
+  const kept = keptCards(encoding, solution);
+  const isKept = (name: string): boolean => !broken.includes(name);
+  const [together, alone] = [kept.together.filter(isKept), kept.alone.filter(isKept)];
   return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
 };
 
@@ -61,7 +65,13 @@ export class RejectedPlan extends Error {
 }
 
 export type Accepted =
-  | { readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary }
+  | {
+      readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary;
+      /** The position then. */
+      readonly after: () => Position;
+      /** Cards of the hand that the program promises, and that cannot be cast then. */
+      readonly broken?: readonly string[];
+    }
   | { readonly status: "none"; readonly proved: boolean; readonly isCut: boolean }
   /** There is one, but it is too long to be written, or its mana too much to be counted. */
   | { readonly status: "too-much"; readonly message: string };
@@ -113,8 +123,10 @@ export const acceptedBest = (asked: Asked, x: number | undefined, within: Pick<E
     const message = tooMuchOf(found);
     if (message !== undefined) return { status: "too-much", message };
     const plan = decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution);
-    const report = checkOn(asked.view, plan);
-    if (report.legal) return { status: "accepted", found, plan, summary: report.summary };
+    const { report, state } = replayOn(asked.view, plan);
+    if (report.legal && state !== undefined) {
+      return { status: "accepted", found, plan, summary: report.summary, after: () => positionAfter(asked.view.position, plan.steps, state) };
+    }
     refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
     const [changed, life] = [changedBoard(found), report.violations.some(({ code }) => code === "not-enough-life")];
     // Otherwise the board is what the program saw: a mistake here.

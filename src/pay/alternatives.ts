@@ -1,8 +1,9 @@
 import type { Alternative } from "../answer.ts";
 import { faceOfSolution, featureBound, featuresOf, type Face } from "../encode/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { acceptedBest, castableAfter, levelsOf, type Accepted } from "./accepted.ts";
+import { castableAfter, levelsOf, type Accepted } from "./accepted.ts";
 import type { Asked } from "./asked.ts";
+import { promisedBest } from "./promised.ts";
 
 type Plan = Extract<Accepted, { readonly status: "accepted" }>;
 
@@ -41,11 +42,11 @@ const partsOf = (ends: Space["ends"], face: Face): readonly Space["ends"][] => {
   return parts;
 };
 
-export const shown = ({ found, plan, summary }: Plan, asked: Asked, isProved: boolean): Alternative => ({
+export const shown = ({ found, plan, summary, broken }: Plan, asked: Asked, isProved: boolean): Alternative => ({
   optimal: isProved && found.proved,
   levels: levelsOf(asked, found.solution.values),
   plan,
-  summary: { ...summary, ...castableAfter(found) },
+  summary: { ...summary, ...castableAfter(found, broken) },
 });
 
 /** What is tapped twice, as it was untapped in between, looks as though it had been tapped once. */
@@ -79,7 +80,7 @@ export const alternativesTo = (asked: Asked, x: number | undefined, best: Plan, 
         isProved = false;
         break;
       }
-      const accepted = acceptedBest(asked, x, { bounds: boundsOf(ends) });
+      const accepted = promisedBest(asked, x, { bounds: boundsOf(ends) });
       if (accepted.status === "accepted") spaces.push({ ends, best: accepted });
       if (accepted.status === "accepted" ? !accepted.found.proved : accepted.status === "too-much" || !accepted.proved) isProved = false;
     }

@@ -1,8 +1,9 @@
 import { LEVELS, type Level, type Policy } from "../policy/index.ts";
-import { acceptedBest, type Accepted } from "./accepted.ts";
+import type { Accepted } from "./accepted.ts";
 import { shown } from "./alternatives.ts";
 import type { Alternative } from "../answer.ts";
 import type { Asked } from "./asked.ts";
+import { promisedBest } from "./promised.ts";
 
 /** A level that what is done adds up to; mana that is left over is no deed. */
 export type Weighed = Exclude<Level, "floating" | "expiring">;
@@ -28,7 +29,7 @@ export const frontierFrom = (asked: Asked, x: number | undefined, best: Extract<
   let isProved = true;
   for (let last = best; (last.found.solution.values[at] ?? 0) > 0; ) {
     const most = (last.found.solution.values[at] as number) - 1;
-    const next = acceptedBest(asked, x, { bounds: [{ name: `frontier: ${level}`, amountOf: ({ touch }) => touch[level], most }] });
+    const next = promisedBest(asked, x, { bounds: [{ name: `frontier: ${level}`, amountOf: ({ touch }) => touch[level], most }] });
     if (next.status !== "accepted") break;
     isProved &&= next.found.proved;
     found.push(shown(next, asked, isProved));

@@ -5,7 +5,7 @@ import { avoidingFirst, policyNamed, POLICIES, type Policy } from "../policy/ind
 import { MOST_COUNTED, paymentOf, totalsFor } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import type { Solver } from "../solver/program.ts";
-import { acceptedBest, castableAfter, levelsOf } from "./accepted.ts";
+import { castableAfter, levelsOf } from "./accepted.ts";
 import { DEFAULT_BUDGET, isSupplied, isCountable, largestX, suppliesOf, waysFor, type Asked, type LargestX } from "./asked.ts";
 import { alternativesTo } from "./alternatives.ts";
 import { boardOf, type Board } from "./board.ts";
@@ -13,6 +13,7 @@ import { withDelves } from "./delves.ts";
 import { frontierFrom, weighing, type Between } from "./frontier.ts";
 import { obstaclesFor, refusalFor } from "./explain/refusal.ts";
 import { whyOf } from "./explain/why.ts";
+import { promisedBest } from "./promised.ts";
 import { unreadLines } from "./unread.ts";
 
 export { ATTEMPTS, MOST_DEEDS, RejectedPlan } from "./accepted.ts";
@@ -105,13 +106,13 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
 
   // Far too little needs no program to be seen.
   if (isSupplied(suppliesOf(asked, x)) === false) return refused(true, x);
-  const accepted = acceptedBest(asked, x);
+  const accepted = promisedBest(asked, x);
   if (accepted.status === "too-much") return tooMuch(accepted.message);
   if (accepted.status === "none") return refused(accepted.proved, x, accepted.isCut);
   const { found, plan, summary } = accepted;
   const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
   const optimal = found.proved && limit.proved && unread.lines.length === 0;
-  const shown = { ...summary, ...castableAfter(found) };
+  const shown = { ...summary, ...castableAfter(found, accepted.broken) };
   return {
     ...base,
     status: "payable",

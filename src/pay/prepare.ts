@@ -1,26 +1,9 @@
 import type { Answer } from "../answer.ts";
-import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
-import type { CostPart, ManaAbility } from "../cards/index.ts";
-import { POLICIES } from "../policy/index.ts";
-import { paymentOf } from "../rules/index.ts";
-import { search } from "../solver/search.ts";
-import { isAccepted, type Verdict } from "./accepted.ts";
-import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
-import { boardFor, boardOf, lazily, type Board } from "./board.ts";
+import type { ParsedPaying, Position } from "../board/position.ts";
+import { boardFor, boardOf, lazily } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
 import { plainOn } from "./plain.ts";
-import { unreadLines, type Unread } from "./unread.ts";
-
-/** A card of the hand, and whether it could be cast for its own cost by all that there is. */
-export interface Castable {
-  /** The object id of its first copy. */
-  readonly object: string;
-  readonly name: string;
-  /** `undefined`: not known; see `Prepared.canPay`. */
-  readonly payable: boolean | undefined;
-  /** For costs with {X}: the largest that can be paid. */
-  readonly maxX?: number | "unbounded";
-}
+import { answered, castableOn, largest, questionOn, type Castable, type Question } from "./question.ts";
 
 /**
  * A position that was read once, for many questions. Nothing in it changes: when the game goes on, prepare again. Costs
@@ -41,88 +24,6 @@ export interface Prepared {
   readonly castable: () => readonly Castable[];
 }
 
-/** A cost on the board, looked at once. */
-interface Question {
-  readonly asked: Asked;
-  readonly unread: Unread;
-  /** The X that is asked for: the one given, or the smallest. */
-  readonly x: number | undefined;
-  /** It asks for no more mana than is counted. */
-  readonly countable: boolean;
-  /** What there is to pay it with, for that X. */
-  readonly supplies: ReturnType<typeof suppliesOf>;
-  /** What programs say, where counting does not tell. */
-  readonly solved: () => Verdict;
-  /** No payment is possible whatever there is: no cost to pay (CR 118.6), or an X where none is. */
-  readonly isHopeless: boolean;
-}
-
-const questionOn = ({ view, table, stock }: Board): Question => {
-  const payment = paymentOf(view);
-  const { paying } = view.position;
-  const asked: Asked = { view, payment, table, stock, policy: POLICIES.preserve, solver: search, budget: DEFAULT_BUDGET };
-  const x = !payment.choosesX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
-  const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!payment.purpose.hasX && typeof paying.x === "number" && paying.x > 0);
-  const supplies = isHopeless ? [] : suppliesOf(asked, x);
-  const solved = lazily(() => solvedBy(asked, x));
-  return { asked, unread: unreadLines(view, payment), x, countable: isCountable(asked, x), supplies, solved, isHopeless };
-};
-
-/** With a smallest X that leaves nothing due another one may work. */
-const solvedBy = (asked: Asked, x: number | undefined): Verdict => {
-  const first = isAccepted(asked, x);
-  if (first.yes || x === undefined || typeof asked.view.position.paying.x === "number") return first;
-  const next = isAccepted(asked, nextDueX(asked, x));
-  return { yes: next.yes, proved: first.proved && next.proved };
-};
-
-const answered = ({ unread, countable, x, supplies, solved, isHopeless }: Question): boolean | undefined => {
-  if (isHopeless) return false;
-  if (unread.mayForbid || !countable) return undefined;
-  const isRead = unread.lines.length === 0;
-  const supplied = isSupplied(supplies);
-  if (supplied === true) return true;
-  if (supplied === false && x === undefined) return isRead ? false : undefined;
-  const { yes, proved } = solved();
-  if (yes) return true;
-  return proved && isRead ? false : undefined;
-};
-
-const largest = ({ asked, unread, x, isHopeless }: Question): number | "unbounded" | undefined => {
-  if (isHopeless || unread.mayForbid || x === undefined) return undefined;
-  const limit = largestX(asked);
-  if (!limit.proved || limit.isUncounted === true || (limit.x !== undefined && unread.lines.length > 0)) return undefined;
-  return limit.unbounded === true ? "unbounded" : limit.x;
-};
-
-/** What casting a card of the hand for its own cost is. */
-const castingOf = (entry: CardGroup): ParsedPaying => ({
-  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
-  notUnderstood: entry.card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: "paying" })),
-});
-
-/** The hand without one copy of a card that is being cast. */
-export const withoutOne = (position: Position, entry: CardGroup): Position => ({
-  ...position,
-  hand: position.hand.flatMap((other) => (other !== entry ? [other] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : [])),
-});
-
-/** Parts of a cost that have nothing to do with the hand. */
-const APART_FROM_HAND: ReadonlySet<CostPart["kind"]> = new Set(["tap", "untap", "mana", "sacrifice-self", "energy"]);
-
-/** Seen at a glance: it taps, and makes so much mana. */
-const isPlainAbility = ({ cost, outputs, conditions, instead }: ManaAbility): boolean =>
-  conditions === undefined && instead === undefined && cost.every(({ kind }) => APART_FROM_HAND.has(kind)) &&
-  outputs.every((output) => output.kind === "fixed" || ("of" in output && output.of.kind === "these" && (!("amount" in output) || typeof output.amount === "number")));
-
-const speaksOfHand = (text: unknown): boolean => /"hand"|"discard"/.test(JSON.stringify(text));
-
-/** Does anything on the board, or in the hand itself, look at cards of the hand or use them? */
-const usesHand = ({ view }: Board): boolean =>
-  view.position.hand.some(({ card }) => card.abilities.some(({ zone }) => zone === "hand")) ||
-  view.permanents.some(({ abilities }) => abilities.some((ability) => !isPlainAbility(ability) && speaksOfHand(ability))) ||
-  view.effects.some(({ effect }) => speaksOfHand(effect));
-
 /** @throws RejectedPlan from `pay` if solver and referee disagree: a bug */
 export const prepare = (position: Position): Prepared => {
   const board = boardOf(position);
@@ -137,19 +38,7 @@ export const prepare = (position: Position): Prepared => {
     return known;
   };
   const plain = lazily(() => plainOn(board));
-  const castable = lazily((): readonly Castable[] => {
-    const isApart = usesHand(board);
-    return position.hand.map((entry) => {
-      const casting = castingOf(entry);
-      const card = { object: copyId(entry, 0), name: entry.card.name };
-      const told = isApart ? undefined : plain()(casting);
-      if (told !== undefined) return { ...card, payable: told };
-      const asked = questionOn(boardFor(isApart ? boardOf(withoutOne(position, entry)) : board, casting));
-      const payable = answered(asked);
-      const maxX = payable === true && asked.x !== undefined ? largest(asked) : undefined;
-      return { ...card, payable, ...(maxX === undefined ? {} : { maxX }) };
-    });
-  });
+  const castable = lazily(() => castableOn(board, plain()));
   return {
     position,
     pay: (cost, options) => payOn(cost === undefined ? board : boardFor(board, cost), options),

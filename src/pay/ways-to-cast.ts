@@ -2,7 +2,7 @@ import { copyId, type CardGroup, type ParsedPaying, type Paying, type Position }
 import { CASTING_KEYWORDS, type Card, type Casting, type Condition, type CostPart } from "../cards/index.ts";
 import { holds, startOf, thingOf, unknownsIn, viewOf, type View } from "../rules/index.ts";
 import { PAYING } from "./board.ts";
-import { withoutOne } from "./prepare.ts";
+import { withoutOne } from "./question.ts";
 
 /** Zones from which cards are looked at. */
 export const CAST_ZONES = ["hand", "graveyard", "command"] as const;
