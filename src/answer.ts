@@ -164,7 +164,7 @@ export type Reason =
 
 /** What an object lacks that might have been expected to pay. */
 export const OBJECT_CODES = [
-  "tapped", "summoning-sick", "cannot-be-activated", "condition-not-met", "needs-priority", "cannot-pay-life", "not-enough-life",
+  "tapped", "summoning-sick", "cannot-be-activated", "used-this-turn", "condition-not-met", "needs-priority", "cannot-pay-life", "not-enough-life",
   "makes-nothing", "restricted", "wrong-mana", "needs-mana",
 ] as const;
 export type ObjectCode = (typeof OBJECT_CODES)[number];

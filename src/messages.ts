@@ -83,6 +83,7 @@ const REASON_WORDS: { readonly [C in ReasonCode]: (reason: ReasonOf<C>, name: Na
   tapped: (of, name) => `${said(of, name, "is", "are")} tapped already.`,
   "summoning-sick": (of, name) => `${said(of, name, "came", "came")} under your control this turn and cannot use {T} (CR 302.6).`,
   "cannot-be-activated": (of, name) => `Abilities of ${named(of, name)} cannot be activated (CR 602.5).`,
+  "used-this-turn": (of, name) => `${said(of, name, "was", "were")} used this turn already (CR 602.5b).`,
   "condition-not-met": (of, name) => `What ${named(of, name)} asks for before its mana is not so (CR 602.5).`,
   "needs-priority": (of, name) => `${said(of, name, "works", "work")} only with priority, so not while paying (CR 602.5e).`,
   "cannot-pay-life": (of, name) => `${said(of, name, "asks", "ask")} for life, and you cannot pay life (CR 119.8).`,

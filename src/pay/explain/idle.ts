@@ -48,14 +48,15 @@ const isThere = (table: Table, seen: Seen, part: CostPart): boolean => {
   return partWays(table, { thing: seen.thing, seen, entry: undefined }, { seen, waits: false, fixed: false }, part).length > 0;
 };
 
-/** Why an ability cannot be activated at all; `undefined`: nothing in particular. CR 602.5, 302.6, 119.4, 119.8, 118.3 */
-const inTheWay = (table: Table, seen: Seen, ability: ManaAbility): Lack | undefined => {
+/** Why an ability cannot be activated at all; `undefined`: nothing in particular. CR 602.5, 602.5b, 302.6, 119.4, 119.8, 118.3 */
+const inTheWay = (table: Table, seen: Seen, index: number, ability: ManaAbility): Lack | undefined => {
   const { view } = table;
   const conditions = ability.conditions ?? [];
   const [taps, untaps] = [ability.cost.some(({ kind }) => kind === "tap"), ability.cost.some(({ kind }) => kind === "untap")];
   if (seen.locked) return { code: "cannot-be-activated" };
   if (taps && seen.thing.tapped && !hasUntapAbility(seen)) return { code: "tapped" };
   if ((taps || untaps) && !seen.ready) return { code: "summoning-sick" };
+  if (ability.oncePerTurn === true && seen.used.includes(index)) return { code: "used-this-turn" };
   if (conditions.some(({ kind }) => kind === "priority")) return { code: "needs-priority" };
   if (!conditions.every((condition) => holds(condition, seen.thing, table.start))) return { code: "condition-not-met" };
   const life = activationLife(view, seen.thing, ability);
@@ -101,7 +102,7 @@ const useOf = ({ table, wants, usable: usableBy }: Look, seen: Seen, index: numb
   if (usable.length === 0) {
     const units = wouldMake(table, seen, ability);
     const mayHelp = units.length === 0 || units.some(wants.pays);
-    return { mayHelp, lack: mayHelp ? inTheWay(table, seen, ability) : unwanted(wants, units) };
+    return { mayHelp, lack: mayHelp ? inTheWay(table, seen, index, ability) : unwanted(wants, units) };
   }
   const made = usable.filter(({ gives }) => gives.length > 0);
   const units = made.flatMap(({ gives }) => gives.map(({ unit }) => unit));

@@ -66,6 +66,7 @@ describe("what objects lack", () => {
     ["three of them are", [{ card: "Forest", count: 3, tapped: true }], "{G}", {}, { code: "tapped", object: "b1#1", count: 3 }],
     ["CR 302.6: is new", cards("Llanowar Elves new"), "{G}", {}, { code: "summoning-sick", object: "b1" }],
     ["CR 602.5: may not be activated", cards("Sol Ring", "Stony Silence"), "{1}", {}, { code: "cannot-be-activated", object: "b1" }],
+    ["CR 602.5b: it was used this turn", [{ card: "Wall of Roots", used: [0] }], "{G}", {}, { code: "used-this-turn", object: "b1" }],
     ["CR 602.5: its condition is not met", cards("Mox Opal"), "{G}", {}, { code: "condition-not-met", object: "b1" }],
     ["CR 602.5e: needs priority", cards("Lion's Eye Diamond"), "{G}", {}, { code: "needs-priority", object: "b1" }],
     ["CR 119.4: there is too little life", [stone], "{G}", { life: 2 }, { code: "not-enough-life", object: "b1" }],

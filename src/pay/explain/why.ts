@@ -3,9 +3,10 @@ import { copyId, type Permanent, type Position } from "../../board/position.ts";
 import { parseMana, printMana, type ManaType } from "../../mana/index.ts";
 import { levelName, type Policy } from "../../policy/index.ts";
 import { paymentOf } from "../../rules/index.ts";
-import { acceptedBest } from "../accepted.ts";
+import { levelsOf } from "../accepted.ts";
 import { isSupplied, suppliesOf, type Asked, type Found } from "../asked.ts";
 import { boardOf } from "../board.ts";
+import { promisedBest } from "../promised.ts";
 import { shortageOf } from "./hall.ts";
 
 /** The payment that is explained. */
@@ -101,11 +102,12 @@ const withoutObject = (position: Position, id: string): Position | undefined => 
 /** Levels at which more is given up. */
 const isLoss = (level: Policy["levels"][number]): boolean => ["sacrificed", "exiled", "counters", "energy", "life", "returned", "hand", "oneByOne", "floating"].includes(levelName(level));
 
-const dearer = ({ asked: { policy }, found, isProved }: Explained, other: Found): Because | undefined => {
+const dearer = ({ asked, found, isProved }: Explained, other: Found): Because | undefined => {
   if (!isProved || !other.proved) return undefined;
-  const at = policy.levels.findIndex((_, level) => (other.solution.values[level] ?? 0) !== (found.solution.values[level] ?? 0));
-  const level = policy.levels[at];
-  const [value, here] = [other.solution.values[at] ?? 0, found.solution.values[at] ?? 0];
+  const [ours, theirs] = [levelsOf(asked, found.solution.values), levelsOf(asked, other.solution.values)];
+  const at = ours.findIndex(({ value }, level) => theirs[level]?.value !== value);
+  const level = asked.policy.levels[at];
+  const [value, here] = [theirs[at]?.value ?? 0, ours[at]?.value ?? 0];
   return level === undefined || value <= here || !isLoss(level) ? undefined : { code: "dearer", level: levelName(level), value, here };
 };
 
@@ -127,7 +129,7 @@ const becauseOf = (explained: Explained, object: string | undefined): Because | 
     const shortage = shortageOf(other, x);
     return shortage === undefined ? needed(explained) : { code: "hall", ...shortage };
   }
-  const accepted = acceptedBest(other, x);
+  const accepted = promisedBest(other, x);
   if (accepted.status === "none") return accepted.proved ? needed(explained) : undefined;
   return accepted.status === "accepted" ? dearer(explained, accepted.found) : undefined;
 };
