@@ -1,7 +1,7 @@
 import { NO_TOUCH } from "../policy/index.ts";
 import type { Capacity, Draft } from "./draft.ts";
 import { isLeave, leaveName } from "./resource-names.ts";
-import { uppersOf } from "./resources.ts";
+import { renewedIn, summed, uppersOf } from "./resources.ts";
 import { hasEffects, type Table } from "./table.ts";
 
 /** A number that a payment comes to, and between what it must lie. */
@@ -48,22 +48,41 @@ const excessOf = (bound: Bound, upper: number): Draft => ({
   deed: { kind: "excess" }, upper, uses: [], takes: [], gives: [], buries: [], serves: [{ demand: atLeastName(bound), count: -1 }], touch: NO_TOUCH, rank: EXCESS_RANK,
 });
 
+/** What a draft adds to a bound each time, and how often it can at most. */
+interface Part {
+  readonly draft: Draft;
+  readonly amount: number;
+  readonly upper: number;
+}
+
+/** All parts as often as they can; or, where they share a resource, as often as that lets them together: a land is tapped once, for whatever. */
+const mostFrom = (parts: readonly Part[], resources: ReadonlyMap<string, Capacity>, renewed: ReadonlySet<string>): number => {
+  const all = parts.reduce((sum, { amount, upper }) => sum + amount * upper, 0);
+  const [first, ...others] = parts;
+  const usedBy = ({ draft }: Part, resource: string): number => summed(draft.uses).reduce((sum, use) => (use.resource === resource ? sum + use.amount : sum), 0);
+  const shared = (first === undefined ? [] : summed(first.draft.uses)).map(({ resource }) => resource).filter((resource) => !renewed.has(resource) && [first, ...others].every((part) => part !== undefined && usedBy(part, resource) > 0));
+  return shared.reduce(
+    (least, resource) => Math.min(least, Math.max(...parts.map((part) => part.amount / usedBy(part, resource))) * (resources.get(resource)?.capacity ?? Number.POSITIVE_INFINITY)),
+    all);
+};
+
 /** The drafts held to bounds: of what has a most there is so much, what has a least serves a demand, and more than that is no harm. */
 export const bounded = (drafts: readonly Draft[], resources: ReadonlyMap<string, Capacity>, bounds: readonly Bound[]): Bounded => {
   if (bounds.length === 0) return { drafts, resources: new Map(), demands: [], mostOf: () => 0 };
   const uppers = uppersOf(drafts, resources);
-  const most = new Map<Bound, number>(bounds.map((bound) => [bound, 0]));
+  const renewed = renewedIn(drafts);
+  const parts = new Map<Bound, Part[]>(bounds.map((bound) => [bound, []]));
   const isLeast = ({ least = 0 }: Bound): boolean => least > 0;
   const held = drafts.map((draft, index): Draft => {
     const some = bounds.map((bound) => ({ bound, amount: bound.amountOf(draft) })).filter(({ amount }) => amount > 0);
-    for (const { bound, amount } of some) most.set(bound, (most.get(bound) as number) + amount * (uppers[index] as number));
+    for (const { bound, amount } of some) (parts.get(bound) as Part[]).push({ draft, amount, upper: uppers[index] as number });
     return some.length === 0 ? draft : {
       ...draft,
       uses: [...draft.uses, ...some.filter(({ bound }) => bound.most !== undefined).map(({ bound, amount }) => ({ resource: atMostName(bound), amount }))],
       serves: [...draft.serves, ...some.filter(({ bound }) => isLeast(bound)).map(({ bound, amount }) => ({ demand: atLeastName(bound), count: amount }))],
     };
   });
-  const mostOf = (bound: Bound): number => Math.min(PLENTY, most.get(bound) as number);
+  const mostOf = (bound: Bound): number => Math.min(PLENTY, mostFrom(parts.get(bound) as Part[], resources, renewed));
   const least = bounds.filter(isLeast);
   return {
     drafts: [...held, ...least.map((bound) => excessOf(bound, Math.max(0, mostOf(bound) - (bound.least as number))))],

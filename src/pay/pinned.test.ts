@@ -137,3 +137,8 @@ describe("positions with pins", () => {
     expect(parsed({}, { lives: 1 })).toMatchObject({ ok: false, error: { code: "wrong-shape", path: "paying.limits.lives" } });
   });
 });
+
+test("a whole board that is forbidden: as many lands as it takes, and proved to be the fewest", () => {
+  const lands = ["Forest", "Island", "Swamp", "Mountain", "Plains", "Breeding Pool", "Watery Grave", "Steam Vents", "Hallowed Fountain", "Overgrown Tomb", "Stomping Ground", "Temple Garden", "Sol Ring"];
+  expect(inTheWay({ cost: "{3}{W}{U}{B}", with: lands.map((card) => ({ card, forbid: true })) })).toHaveLength(5);
+});
