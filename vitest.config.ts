@@ -6,6 +6,6 @@ export default defineConfig({
     exclude: ["dist/**", "node_modules/**"],
     setupFiles: ["./vitest.setup.ts"],
     reporters: ["default", "./vitest.reporter.ts"],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });
