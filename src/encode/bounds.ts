@@ -24,8 +24,11 @@ export interface Bounded {
   readonly mostOf: (bound: Bound) => number;
 }
 
-/** More of anything than a payment comes to, and little enough for floating point to tell a part of it from nothing. */
+/** More of anything than a payment mostly comes to, and little enough for floating point to tell a part of it from nothing. */
 export const PLENTY = 10_000;
+
+/** More uses of anything than a plan can name. */
+const BEYOND_PLANS = 100_000;
 
 export const atMostName = ({ name }: Bound): string => `at most: ${name}`;
 export const atLeastName = ({ name }: Bound): string => `at least: ${name}`;
@@ -82,10 +85,11 @@ export const bounded = (drafts: readonly Draft[], resources: ReadonlyMap<string,
       serves: [...draft.serves, ...some.filter(({ bound }) => isLeast(bound)).map(({ bound, amount }) => ({ demand: atLeastName(bound), count: amount }))],
     };
   });
-  const mostOf = (bound: Bound): number => Math.min(PLENTY, mostFrom(parts.get(bound) as Part[], resources, renewed));
+  const mostBy = (bound: Bound): number => mostFrom(parts.get(bound) as Part[], resources, renewed);
+  const mostOf = (bound: Bound): number => Math.min(PLENTY, mostBy(bound));
   const least = bounds.filter(isLeast);
   return {
-    drafts: [...held, ...least.map((bound) => excessOf(bound, Math.max(0, mostOf(bound) - (bound.least as number))))],
+    drafts: [...held, ...least.map((bound) => excessOf(bound, Math.min(BEYOND_PLANS, Math.max(0, mostBy(bound) - (bound.least as number)))))],
     resources: new Map(bounds.flatMap((bound) => (bound.most === undefined ? [] : [[atMostName(bound), { capacity: bound.most }] as const]))),
     demands: least.map((bound) => ({ name: atLeastName(bound), count: bound.least as number })),
     mostOf,

@@ -73,6 +73,7 @@ describe("use", () => {
     expect(paid({ cast: spell("{2}", "Sorcery", "Convoke"), with: ["5 Grizzly Bears (use)", "2 Forest"] })).toMatchObject({ tapped: { "Grizzly Bears": 1, Forest: 1 } });
     expect(paid({ cost: "{3}", with: ["Forest (use, id a)", "Forest (use, id b)", "3 Plains"] })).toMatchObject({ tapped: { Forest: 2, Plains: 1 } });
     expect(paid({ cast: spell("{3}", "Sorcery", "Convoke"), with: ["5 Grizzly Bears (use)"] })).toMatchObject({ convoked: 3 });
+    expect(paid({ cast: spell("{15000}", "Sorcery", "Convoke"), with: ["16000 Grizzly Bears (use)"] })).toMatchObject({ convoked: 15_000 });
   });
   test("one ability of it", () =>
     expect(paid({ cost: "{1}", with: [{ card: "Adarkar Wastes", use: [1] }] })).toMatchObject({ lifePaid: 1 }));
