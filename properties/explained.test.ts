@@ -25,7 +25,7 @@ interface Refused {
 }
 
 const refused = (position: Position): Refused | undefined => {
-  const answer = payBut(position);
+  const answer = payBut(position, { explain: true });
   if (answer?.status !== "unpayable" || answer.reasons.some(({ code }) => code === "no-mana-cost" || code === "no-x" || code === "x-too-small")) return undefined;
   const view = viewOf(position);
   const payment = paymentOf(view);

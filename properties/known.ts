@@ -18,11 +18,11 @@ export const KNOWN: readonly Known[] = [
 
 export const isKnown = (position: Position): boolean => KNOWN.some(({ may, throws }) => throws === undefined && may(position));
 
-/** `pay`, but for the bugs that are known: `undefined` where one of them may show. */
+/** `pay` without explanations, but for the bugs that are known: `undefined` where one of them may show. */
 export const payBut = (position: Position, options?: PayOptions): Answer | undefined => {
   if (isKnown(position)) return undefined;
   try {
-    return pay(position, options);
+    return pay(position, { explain: false, ...options });
   } catch (error) {
     if (error instanceof Error && KNOWN.some(({ may, throws }) => throws?.test(error.message) === true && may(position))) return undefined;
     throw error;

@@ -52,7 +52,7 @@ const verdictOn = (way: WayToCast, position: Position, board: Prepared, options:
   if (isDoubtful(way, cost, position)) return {};
   const payable = board.canPay(cost);
   if (payable === false) return { payable };
-  const answer = board.pay(cost, options);
+  const answer = board.pay(cost, { ...options, explain: false });
   if (answer.status === "error") return payable === undefined ? {} : { payable };
   const { notUnderstood, assumed } = answer;
   const said = { ...(notUnderstood.length === 0 ? {} : { notUnderstood }), ...(assumed === undefined ? {} : { assumed }) };
