@@ -9,10 +9,8 @@ const KINDS: ReadonlySet<unknown> = new Set(["power", "toughness", "greatest-pow
 const mentionsPower = (value: unknown): boolean => {
   if (typeof value !== "object" || value === null) return false;
   const { kind, value: looked }: { readonly kind?: unknown; readonly value?: unknown } = value;
-  if (KINDS.has(kind)) return true;
-  if (kind === "cost-object" && looked !== "mana-value") return true;
-  if (kind === "different" && looked === "power") return true;
-  return Object.values(value).some(mentionsPower);
+  // "The sacrificed creature's power", "different powers": the kind does not tell.
+  return KINDS.has(kind) || looked === "power" || looked === "toughness" || Object.values(value).some(mentionsPower);
 };
 
 /** Effects that change power look at it only for its own sake. */
