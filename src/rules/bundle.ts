@@ -28,8 +28,10 @@ const splits = (part: Part): readonly (readonly Part[])[] => {
   const types = typesIn(part.types);
   const go = (rest: readonly ManaType[], count: number): readonly (readonly Part[])[] => {
     const [first, ...others] = rest;
-    if (first === undefined) return count === 0 ? [[]] : [];
-    return Array.from({ length: count + 1 }, (_, taken) => taken).flatMap((taken) =>
+    if (first === undefined) return [[]];
+    // The last type takes what is left.
+    const shares = others.length === 0 ? [count] : Array.from({ length: count + 1 }, (_, taken) => taken);
+    return shares.flatMap((taken) =>
       go(others, count - taken).map((tail) => (taken === 0 ? tail : [{ ...part, types: typeBit[first], count: taken }, ...tail])),
     );
   };
@@ -38,7 +40,7 @@ const splits = (part: Part): readonly (readonly Part[])[] => {
 
 /** Each part of one type only, so that "that mana" and "the type it produced" are known. */
 export const concrete = (bundle: Bundle): readonly Bundle[] =>
-  bundle.reduce((ways, { types, count }) => ways * Math.max(1, multisets(sizeOf(types), count)), 1) > MOST_SPLITS ? [uncounted(bundle)] : eachSplit(bundle);
+  bundle.reduce((ways, { types, count }) => ways * multisets(sizeOf(types), count), 1) > MOST_SPLITS ? [uncounted(bundle)] : eachSplit(bundle);
 
 const eachSplit = (bundle: Bundle): readonly Bundle[] =>
   bundle.reduce<readonly Bundle[]>(
@@ -57,24 +59,23 @@ export const uncounted = (bundle: Bundle): Bundle => bundle.map((part) => ({ ...
 /** More ways than this to split what one effect makes are not told apart. */
 export const MOST_SPLITS = 20_000;
 
-export const bundleKey = (bundle: Bundle): string =>
-  bundle.map((part) => `${part.types}x${part.count}@${part.from.id}${part.spend === undefined ? "" : JSON.stringify(part.spend)}${part.rider ?? ""}${part.until ?? ""}`).sort().join("|");
+/** What tells a part from another, beside how much it is. */
+const kindKey = ({ types, from, spend, rider, until }: Part): string => JSON.stringify([types, from.id, spend, rider, until]);
+
+export const bundleKey = (bundle: Bundle): string => bundle.map((part) => `${kindKey(part)}x${part.count}`).sort().join();
 
 /** Parts that no one can tell apart become one. */
 export const tidy = (bundle: Bundle): Bundle => {
   const parts = new Map<string, Part>();
   for (const part of bundle) {
-    if (part.count === 0) continue;
-    const key = `${part.types}@${part.from.id}@${JSON.stringify(part.spend ?? null)}${part.rider ?? ""}${part.until ?? ""}`;
+    const key = kindKey(part);
     const same = parts.get(key);
     parts.set(key, same === undefined ? part : { ...same, count: counted(same.count + part.count) });
   }
   return [...parts.values()];
 };
 
-export const distinct = (bundles: readonly Bundle[]): readonly Bundle[] =>
-  // One part of one bundle, as most lands make it.
-  bundles.length === 1 && bundles[0]?.length === 1 && bundles[0][0]?.count !== 0 ? bundles : [...new Map(bundles.map(tidy).map((bundle) => [bundleKey(bundle), bundle])).values()];
+export const distinct = (bundles: readonly Bundle[]): readonly Bundle[] => [...new Map(bundles.map(tidy).map((bundle) => [bundleKey(bundle), bundle])).values()];
 
 /** In how many ways `count` units can each be of one of `kinds`: "count + kinds - 1 over kinds - 1". */
 const multisets = (kinds: number, count: number): number => {
@@ -88,9 +89,10 @@ const multisets = (kinds: number, count: number): number => {
  * units with these types are one bundle of flexible units.
  */
 export const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
-  const [first] = bundles;
-  const [part] = first ?? [];
-  if (bundles.length < 2 || first === undefined || part === undefined) return bundles;
+  const [first = []] = bundles;
+  const [part] = first;
+  // One way is what it is, and nothing to look at.
+  if (bundles.length < 2 || part === undefined) return bundles;
   const count = manaIn(first);
   const types = bundles.reduce((set, bundle) => set | typesMade(bundle), 0);
   const alike = bundles.every((bundle) => manaIn(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1));

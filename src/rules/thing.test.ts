@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Card } from "../cards/index.ts";
+import type { Card, Effect } from "../cards/index.ts";
 import { typeBit, typeSet } from "../mana/index.ts";
-import { chosenColor, counterChange, countersOn, thingOf, withBasePower, withCounters, withoutType, type Thing } from "./thing.ts";
+import { chosenColor, counterChange, countersOn, thingOf, withBasePower, withCounters, withEveryCreatureType, withoutType, withTypes, type Thing } from "./thing.ts";
 
 const CARD: Card = {
   name: "Some Being", manaCost: [{ kind: "variable", letter: "X" }, { kind: "generic", amount: 2 }, { kind: "mana", type: "G" }], supertypes: ["Snow"],
@@ -19,6 +19,24 @@ describe("a card as a thing", () => {
     }));
   test("CR 202.3a: without a mana cost it has mana value 0", () =>
     expect(thingOf({ ...CARD, manaCost: undefined, power: undefined, toughness: undefined }, "id", "hand")).toMatchObject({ manaValue: 0, manaCost: [], xInCost: false, power: 0, toughness: 0 }));
+});
+
+describe("CR 604.3: a card that says what it is wherever it is not on the battlefield", () => {
+  const added = { kind: "add-types", whose: "anyone", of: { kind: "self" }, types: ["Artifact", "Enchantment"], supertypes: [], subtypes: ["Elf", "Insect"] } as const;
+  const inHand = (...effects: readonly Effect[]): Partial<Thing> => {
+    const { types, subtypes } = thingOf({ ...CARD, effects }, "id", "hand");
+    return { types, subtypes };
+  };
+  test("is that, too, there alone", () => {
+    expect(inHand({ ...added, zone: "elsewhere" })).toEqual({ types: ["Artifact", "Creature", "Enchantment"], subtypes: ["Elf", "Equipment", "Insect"] });
+    expect(thingOf({ ...CARD, effects: [{ ...added, zone: "elsewhere" }] }, "id", "battlefield")).toMatchObject({ types: CARD.types, subtypes: CARD.subtypes });
+  });
+  test("is not what it says of the battlefield, or of a type that is chosen there", () => {
+    const asPrinted = { types: CARD.types, subtypes: CARD.subtypes };
+    expect(inHand(added)).toEqual(asPrinted);
+    expect(inHand({ ...added, zone: "elsewhere", subtypes: "chosen" })).toEqual(asPrinted);
+    expect(inHand({ kind: "set-types", whose: "anyone", of: { kind: "self" }, types: ["Land"], subtypes: ["Forest"], replaces: ["Land"] })).toEqual(asPrinted);
+  });
 });
 
 describe("counters", () => {
@@ -45,6 +63,31 @@ describe("without a card type", () => {
     expect(withoutType(thing(), "Creature")).toMatchObject({ types: ["Artifact"], subtypes: ["Equipment"], keywords: ["haste"] }));
   test("of another type it keeps its subtypes", () =>
     expect(withoutType(thing(), "Artifact")).toMatchObject({ types: ["Creature"], subtypes: ["Elf", "Equipment"], keywords: ["changeling", "haste"] }));
+});
+
+describe("of other card types, CR 205.1a", () => {
+  const became = (more: Parameters<typeof withTypes>[1], of: Partial<Thing> = {}): Partial<Thing> => {
+    const { types, subtypes, keywords } = withTypes(thing(of), more);
+    return { types, subtypes, keywords };
+  };
+  test("it keeps the subtypes of those that it still has", () => {
+    expect(became({ types: ["Artifact"], subtypes: ["Treasure"], replaces: [] })).toEqual({ types: ["Artifact"], subtypes: ["Equipment", "Treasure"], keywords: ["haste"] });
+    expect(became({ types: ["Creature"], subtypes: ["Elf", "Frog"], replaces: [] })).toEqual({ types: ["Creature"], subtypes: ["Elf", "Frog"], keywords: ["changeling", "haste"] });
+    expect(became({ types: ["Land"], subtypes: ["Forest"], replaces: ["Land"] })).toEqual({ types: ["Land"], subtypes: ["Forest"], keywords: ["haste"] });
+  });
+  test("of the same ones it loses the subtypes that are replaced, and changeling with creature types", () => {
+    expect(became({ subtypes: ["Frog"], replaces: ["Creature"] })).toEqual({ types: ["Artifact", "Creature"], subtypes: ["Equipment", "Frog"], keywords: ["haste"] });
+    expect(became({ subtypes: ["Food"], replaces: ["Artifact"] })).toEqual({ types: ["Artifact", "Creature"], subtypes: ["Elf", "Food"], keywords: ["changeling", "haste"] });
+  });
+  test("CR 308.2: kindreds have creature types, and no other subtypes for it", () =>
+    expect(became({ types: ["Kindred", "Enchantment"], subtypes: [], replaces: [] }, { subtypes: ["Elf", "Equipment", "Aura"] }))
+      .toEqual({ types: ["Kindred", "Enchantment"], subtypes: ["Elf", "Aura"], keywords: ["changeling", "haste"] }));
+});
+
+test("CR 702.73a: of every creature type, and once is enough", () => {
+  const plain = thing({ keywords: ["haste"] });
+  expect(withEveryCreatureType(plain).keywords).toEqual(["haste", "changeling"]);
+  expect(withEveryCreatureType(withEveryCreatureType(plain)).keywords).toEqual(["haste", "changeling"]);
 });
 
 test("CR 105.4: a color chosen by letter or by name, in any case; colorless; nothing", () =>

@@ -105,10 +105,8 @@ export const withSubtypes = (thing: Thing, subtypes: readonly string[]): Thing =
 export const withEveryCreatureType = (thing: Thing): Thing =>
   thing.keywords.includes("changeling") ? thing : { ...thing, keywords: [...thing.keywords, "changeling"] };
 
-const ofTypes = (types: readonly CardType[], subtype: string): boolean => {
-  const type = typeOfSubtype(subtype);
-  return types.includes(type) || (type === "Creature" && types.includes("Kindred")) || (type === "Instant" && types.includes("Sorcery"));
-};
+/** Do subtypes of a card type go with these card types? Kindreds have creature types. CR 205.3b, 205.3m */
+const bearSubtypesOf = (types: readonly CardType[], type: CardType): boolean => types.includes(type) || (type === "Creature" && types.includes("Kindred"));
 
 /**
  * Of other card types, or with other subtypes of a card type. Subtypes that belong to card types that it still has stay,
@@ -117,10 +115,12 @@ const ofTypes = (types: readonly CardType[], subtype: string): boolean => {
 export const withTypes = (
   thing: Thing, { types = thing.types, subtypes, replaces }: { readonly types?: readonly CardType[]; readonly subtypes: readonly string[]; readonly replaces: readonly CardType[] },
 ): Thing => {
-  const kept = thing.subtypes.filter((own) => ofTypes(types, own) && !ofTypes(replaces, own));
-  const keepsEvery = ofTypes(types, "") && !ofTypes(replaces, "");
+  const stay = (type: CardType): boolean => bearSubtypesOf(types, type) && !bearSubtypesOf(replaces, type);
   return withSubtypes(
-    { ...thing, types, subtypes: kept, keywords: keepsEvery ? thing.keywords : thing.keywords.filter((own) => own !== "changeling") },
+    {
+      ...thing, types, subtypes: thing.subtypes.filter((own) => stay(typeOfSubtype(own))),
+      keywords: stay("Creature") ? thing.keywords : thing.keywords.filter((own) => own !== "changeling"),
+    },
     subtypes,
   );
 };
@@ -128,7 +128,7 @@ export const withTypes = (
 /** A power or toughness changed by counters, CR 613.4c. */
 export const withCounters = (thing: Thing): Thing => {
   const change = counterChange(thing);
-  return change === 0 ? thing : { ...thing, power: thing.power + change, toughness: thing.toughness + change };
+  return { ...thing, power: thing.power + change, toughness: thing.toughness + change };
 };
 
 export const isCreature = (thing: Pick<Thing, "types">): boolean => thing.types.includes("Creature");
@@ -136,7 +136,8 @@ export const isArtifact = (thing: Pick<Thing, "types">): boolean => thing.types.
 export const isSnow = (thing: Pick<Thing, "supertypes">): boolean => thing.supertypes.includes("Snow");
 
 /** The color chosen for a thing, by letter or name; colorless where that was chosen, nothing where no color was. */
-export const chosenColor = ({ chosen = "" }: Thing): TypeSet => {
+export const chosenColor = ({ chosen }: Thing): TypeSet => {
+  if (chosen === undefined) return NO_TYPE;
   const letter = chosen.toUpperCase();
   if (isManaType(letter)) return typeBit[letter];
   const color = colorNamed(chosen);

@@ -1,6 +1,7 @@
 import { PHYREXIAN_LIFE, printSymbol, sizeOf, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import type { Amount, CostPart } from "../cards/index.ts";
 import { demandKey, demandOf, demandSymbol, gather, type Demand, type Due } from "./demand.ts";
+import type { DueSymbol } from "./cost-parts.ts";
 import { costChanges, floorOf, type Reduction } from "./cost-changes.ts";
 import { waysToPay, type Payment } from "./payment.ts";
 import type { View } from "./view.ts";
@@ -55,7 +56,7 @@ export const choicesOf = (symbol: ManaSymbol): readonly Choice[] => {
 };
 
 const choiceText = (choice: Choice): string =>
-  choice.kind === "life" ? "life" : choice.kind === "generic" ? `{${choice.amount}}` : `{${typesIn(choice.types).join("/")}}`;
+  choice.kind === "life" ? "life" : choice.kind === "generic" ? `{${choice.amount}}` : `{${typesIn(choice.types).join()}}`;
 
 /** The number of each kind of due, and life, while the total is being put together. */
 interface Sums {
@@ -89,17 +90,17 @@ const mustAnnounce = (symbol: ManaSymbol, reductions: readonly Reduction[], floo
   return reductions.length > 0 || floor > 0;
 };
 
-const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], floor: number, distinct: Distinct): readonly Sums[] => {
-  const xTypes = payment.xTypes === undefined ? undefined : typeSet(payment.xTypes);
+const sumsOf = (symbols: readonly DueSymbol[], xTypes: Payment["xTypes"], x: number, reductions: readonly Reduction[], floor: number, distinct: Distinct): readonly Sums[] => {
+  const only = xTypes === undefined ? {} : { only: typeSet(xTypes) };
   let all: readonly Sums[] = [NOTHING_DUE];
-  for (const { symbol, waterbend } of payment.symbols ?? []) {
+  for (const { symbol, waterbend } of symbols) {
     const generic: Demand = waterbend ? { kind: "generic", waterbend: true } : { kind: "generic" };
     all = all.flatMap((sums): readonly Sums[] => {
       switch (symbol.kind) {
         case "generic":
           return [addDue(sums, generic, symbol.amount)];
         case "variable":
-          return [addDue(sums, xTypes === undefined ? generic : { ...generic, only: xTypes }, x)];
+          return [addDue(sums, { ...generic, ...only }, x)];
         default:
           return mustAnnounce(symbol, reductions, floor)
             ? choicesOf(symbol).map((choice) => chosen(sums, printSymbol(symbol), choice))
@@ -112,7 +113,7 @@ const sumsOf = (payment: Payment, x: number, reductions: readonly Reduction[], f
 };
 
 const sumsKey = (sums: Sums): string =>
-  [...sums.dues.map((due) => `${demandKey(due.demand)}=${due.count}`).sort(), ...sums.life.map((life) => `life ${life.symbol}`).sort()].join(";");
+  [...sums.dues.map((due) => `${demandKey(due.demand)}=${due.count}`).sort(), ...sums.life.map((life) => `life ${life.symbol}`).sort()].join();
 
 /** Ways to announce that lead to the same sums are one; which of two equal symbols is which does not matter. */
 type Distinct = (all: readonly Sums[]) => readonly Sums[];
@@ -151,31 +152,28 @@ const lessGeneric = (sums: Sums, by: number): readonly Sums[] => {
   if (by <= 0 || kinds.length === 0) return [sums];
   return kinds.flatMap((due) => {
     const taken = Math.min(by, due.count);
-    const rest = less(sums, demandKey(due.demand), taken);
-    return taken === by ? [rest] : lessGeneric(rest, by - taken);
+    return lessGeneric(less(sums, demandKey(due.demand), taken), by - taken);
   });
 };
 
-/** One reduction symbol of colored or colorless mana: that mana, or what spills into generic. CR 118.7b-d */
+/** One reduction symbol of colored or colorless mana: that mana, all of it announced by now, or what spills into generic. CR 118.7b-d */
 const lessType = (sums: Sums, type: TypeSet, spill: boolean): readonly Sums[] => {
-  const exact = sums.dues.find((due) => due.demand.kind === "types" && due.demand.types === type && due.demand.open === undefined);
+  const exact = sums.dues.find((due) => due.demand.kind === "types" && due.demand.types === type);
   if (exact !== undefined) return [less(sums, demandKey(exact.demand), 1)];
   return spill ? lessGeneric(sums, 1) : [sums];
 };
 
 /** CR 601.2f: one reduction applied, in every way that the payer may choose. */
 const reduced = (sums: Sums, reduction: Reduction): readonly Sums[] => {
-  const allowed = Math.max(0, manaIn(sums) - reduction.least);
-  const limit = (before: Sums, after: readonly Sums[]): readonly Sums[] =>
-    after.map((way) => (manaIn(before) - manaIn(way) <= allowed ? way : before));
-  if (reduction.types === undefined) return lessGeneric(sums, Math.min(reduction.amount, allowed));
+  if (reduction.types === undefined) return lessGeneric(sums, Math.min(reduction.amount, manaIn(sums) - reduction.least));
+  const limit = (before: Sums, after: readonly Sums[]): readonly Sums[] => after.map((way) => (manaIn(way) < reduction.least ? before : way));
   let ways: readonly Sums[] = [sums];
   for (let i = 0; i < reduction.amount; i += 1) {
     const next = ways.flatMap((way) =>
       typesIn(reduction.types ?? 0).flatMap((type) => limit(way, lessType(way, typeBit[type], !reduction.coloredOnly))),
     );
     const kept = distinctSums(next);
-    if (kept.length === ways.length && kept.every((way, index) => sumsKey(way) === sumsKey(ways[index] as Sums))) break;
+    if (kept.map(sumsKey).join("; ") === ways.map(sumsKey).join("; ")) break;
     ways = kept.slice(0, MOST_TOTALS);
   }
   return ways;
@@ -183,7 +181,7 @@ const reduced = (sums: Sums, reduction: Reduction): readonly Sums[] => {
 
 /** CR 601.2f: a total below the floor becomes the floor, by more generic mana. */
 const floored = (sums: Sums, floor: number): Sums =>
-  manaIn(sums) < floor ? addDue(sums, { kind: "generic" }, floor - manaIn(sums)) : sums;
+  addDue(sums, { kind: "generic" }, Math.max(0, floor - manaIn(sums)));
 
 /**
  * Every total that the payer may lock for this X: by the choices of CR 601.2b, the halves of reductions (CR 118.7e) and
@@ -220,12 +218,13 @@ export const announcedTotals = (view: View, payment: Payment, x: number | undefi
 const NO_CHANGES: ReturnType<typeof costChanges> = [{ increases: [], reductions: [], life: [], parts: [] }];
 
 const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distinct: Distinct): readonly Total[] => {
-  if (payment.symbols === undefined) return [];
+  const { symbols } = payment;
+  if (symbols === undefined) return [];
   const changes = payment.isLocked ? NO_CHANGES : costChanges(view, payment);
   const floor = payment.isLocked ? 0 : floorOf(view);
   return changes.flatMap(({ increases, reductions, life, parts }) => {
-    const raised = { ...payment, symbols: [...(payment.symbols ?? []), ...increases.map((symbol) => ({ symbol, waterbend: false }))] };
-    let ways = sumsOf(raised, x ?? 0, reductions, floor, distinct);
+    const raised = [...symbols, ...increases.map((symbol) => ({ symbol, waterbend: false }))];
+    let ways = sumsOf(raised, payment.xTypes, x ?? 0, reductions, floor, distinct);
     for (const reduction of reductions) ways = distinct(ways.flatMap((way) => reduced(way, reduction))).slice(0, MOST_TOTALS);
     return distinct(ways.map((way) => floored(way, floor))).map(
       (sums): Total => ({
