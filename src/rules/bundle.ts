@@ -68,6 +68,7 @@ export const bundleKey = (bundle: Bundle): string => bundle.map((part) => `${kin
 export const tidy = (bundle: Bundle): Bundle => {
   const parts = new Map<string, Part>();
   for (const part of bundle) {
+    if (part.count === 0) continue;
     const key = kindKey(part);
     const same = parts.get(key);
     parts.set(key, same === undefined ? part : { ...same, count: counted(same.count + part.count) });
@@ -75,7 +76,9 @@ export const tidy = (bundle: Bundle): Bundle => {
   return [...parts.values()];
 };
 
-export const distinct = (bundles: readonly Bundle[]): readonly Bundle[] => [...new Map(bundles.map(tidy).map((bundle) => [bundleKey(bundle), bundle])).values()];
+export const distinct = (bundles: readonly Bundle[]): readonly Bundle[] =>
+  // One part of one bundle, as most lands make it.
+  bundles.length === 1 && bundles[0]?.length === 1 && bundles[0][0]?.count !== 0 ? bundles : [...new Map(bundles.map(tidy).map((bundle) => [bundleKey(bundle), bundle])).values()];
 
 /** In how many ways `count` units can each be of one of `kinds`: "count + kinds - 1 over kinds - 1". */
 const multisets = (kinds: number, count: number): number => {

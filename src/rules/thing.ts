@@ -128,7 +128,7 @@ export const withTypes = (
 /** A power or toughness changed by counters, CR 613.4c. */
 export const withCounters = (thing: Thing): Thing => {
   const change = counterChange(thing);
-  return { ...thing, power: thing.power + change, toughness: thing.toughness + change };
+  return change === 0 ? thing : { ...thing, power: thing.power + change, toughness: thing.toughness + change };
 };
 
 export const isCreature = (thing: Pick<Thing, "types">): boolean => thing.types.includes("Creature");

@@ -181,7 +181,7 @@ const reduced = (sums: Sums, reduction: Reduction): readonly Sums[] => {
 
 /** CR 601.2f: a total below the floor becomes the floor, by more generic mana. */
 const floored = (sums: Sums, floor: number): Sums =>
-  addDue(sums, { kind: "generic" }, Math.max(0, floor - manaIn(sums)));
+  manaIn(sums) < floor ? addDue(sums, { kind: "generic" }, floor - manaIn(sums)) : sums;
 
 /**
  * Every total that the payer may lock for this X: by the choices of CR 601.2b, the halves of reductions (CR 118.7e) and
