@@ -200,7 +200,7 @@ const asksObjects = (total: Total, payment: Payment): boolean => total.parts.len
  * it is, or one symbol is announced as mana.
  */
 const withOrWithoutMana = (total: Total): readonly Total[] => {
-  if (total.dues.length === 0 || !total.dues.every(({ demand }) => demand.kind === "types" && demand.open?.kind === "life")) return [total];
+  if (!total.dues.every(({ demand }) => demand.kind === "types" && demand.open?.kind === "life")) return [total];
   const sums: Sums = { dues: total.dues, life: total.life, announced: total.announced };
   const one = (before: Sums, { demand }: Due, choice: Choice): Sums => chosen(less(before, demandKey(demand), 1), demandSymbol(demand), choice);
   const asLife = total.dues.reduce(
