@@ -96,7 +96,7 @@ describe("pins", () => {
       fc.property(pinnedPosition(tinyPosition), (position) => {
         const all = allPins(position);
         if (all.length === 0 || all.length > 7) return;
-        const answer = payBut(position, { policy: POLICY });
+        const answer = payBut(position, { policy: POLICY, explain: true });
         if (answer?.status !== "unpayable") return;
         const named = pinReasons(answer);
         // Where the budget has run out nothing is said.
