@@ -1,9 +1,9 @@
+import type { Limited } from "../answer.ts";
 import type { CardGroup } from "../board/position.ts";
 import type { ManaAbility, Predicate } from "../cards/index.ts";
 import type { ManaType } from "../mana/index.ts";
 import type { Bundle, Due, Purpose, Seen, Thing, Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
-import type { Kept } from "./pins.ts";
 
 /** The class of each object that an activation cost names. */
 export interface Named {
@@ -20,6 +20,11 @@ export interface Named {
   /** Counters removed from among objects, one by one. */
   readonly removedAmong: readonly { readonly seen: Seen; readonly counter: string }[];
 }
+
+/** One pin that a payment must keep to, as a reason names it. */
+export type Kept =
+  | { readonly kind: "use" | "forbid"; readonly object: string; readonly ability?: number }
+  | { readonly kind: "limit"; readonly of: Limited; readonly most: number };
 
 /** Something a payment may do, before goods are told apart: what decoding needs to make a step of it. */
 export type Deed =

@@ -1,21 +1,16 @@
-import { LIMITED, type Limited } from "../answer.ts";
+import { LIMITED } from "../answer.ts";
 import type { CardGroup, Permanent, Position } from "../board/position.ts";
 import type { Pin, Pins } from "../board/pins.ts";
 import { NO_TOUCH } from "../policy/index.ts";
 import type { Seen } from "../rules/index.ts";
 import { atLeastName, atMostName, type Bound, type Bounded } from "./bounds.ts";
-import type { Deed, Draft, Named } from "./draft.ts";
+import type { Deed, Draft, Kept, Named } from "./draft.ts";
 
 /**
  * Pins as bounds of the program: what is forbidden uses a resource of which there is none, what is limited one of which
  * there is so much, what must be used serves a demand. What is avoided has a price. They hold for this payment: cards of
  * the hand may be cast later with what is pinned now.
  */
-
-/** One pin that a payment must keep to, as a reason names it. */
-export type Kept =
-  | { readonly kind: "use" | "forbid"; readonly object: string; readonly ability?: number }
-  | { readonly kind: "limit"; readonly of: Limited; readonly most: number };
 
 type Entry = Permanent | CardGroup;
 
