@@ -6,7 +6,7 @@ import { BASIC_LAND_TYPES, type Card } from "../src/cards/index.ts";
 import { COLORS, type Color, type ManaSymbol } from "../src/mana/index.ts";
 import { POLICIES, type Level } from "../src/policy/index.ts";
 import * as cards from "./arbitraries/cards.ts";
-import { color, mediumPosition, permanent } from "./arbitraries/index.ts";
+import { color, handPosition, mediumPosition, permanent } from "./arbitraries/index.ts";
 import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
 
@@ -139,6 +139,24 @@ describe("a payment that is related to another", () => {
       }),
       runs(200),
     );
+  });
+
+  it("with weights of the hand a tenth of what they were, the same is kept of it", () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(handPosition, (position) => {
+        const kept = (scale: number): number | undefined => {
+          const answer = payBut({ ...position, hand: position.hand.map((entry, index) => ({ ...entry, weight: (3 + index) * scale })) });
+          return answer?.status === "payable" && answer.optimal ? answer.levels.find(({ level }) => level === "hand")?.value : undefined;
+        };
+        const [whole, tenth] = [kept(1), kept(0.1)];
+        if (whole === undefined || tenth === undefined) return;
+        expect(tenth).toBeCloseTo(whole / 10, 9);
+        compared += 1;
+      }),
+      runs(200),
+    );
+    expect(compared).toBeGreaterThan(20);
   });
 
   it("with each copy as an entry of its own, the answer is the same", () => {

@@ -1,7 +1,7 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, deedsIn, keptCards, manaMade } from "./decode.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
-export { featureBound, faceOfSolution, featuresOf, type Face } from "./face.ts";
+export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy } from "./pins.ts";
 export { weightScale } from "./later.ts";
 export type { Draft, Kept } from "./draft.ts";

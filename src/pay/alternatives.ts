@@ -1,5 +1,5 @@
 import type { Alternative } from "../answer.ts";
-import { faceOfSolution, featureBound, featuresOf, type Face } from "../encode/index.ts";
+import { faceOfSolution, facesOn, featureBound, type Face } from "../encode/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { castableAfter, levelsOf, type Accepted } from "./accepted.ts";
 import type { Asked } from "./asked.ts";
@@ -58,8 +58,8 @@ const looks = (face: Face, { summary: { tapped, stillCastable } }: Alternative):
  * `optimal`: none that is better has been left out.
  */
 export const alternativesTo = (asked: Asked, x: number | undefined, best: Plan, count: number): readonly Alternative[] => {
-  const features = featuresOf(asked.table);
-  const boundsOf = (ends: Space["ends"]) => [...ends].map(([name, { least, most }]) => featureBound(features, name, { least, ...(Number.isFinite(most) ? { most } : {}) }));
+  const faceOf = facesOn(asked.table);
+  const boundsOf = (ends: Space["ends"]) => [...ends].map(([name, { least, most }]) => featureBound(faceOf, name, { least, ...(Number.isFinite(most) ? { most } : {}) }));
   let [isProved, parts] = [true, 0];
   const spaces: Space[] = [{ ends: new Map(), best }];
   const found: Alternative[] = [];
@@ -69,7 +69,7 @@ export const alternativesTo = (asked: Asked, x: number | undefined, best: Plan, 
     const [space] = spaces.splice(at, 1) as [Space];
     const next = shown(space.best, asked, isProved);
     const { encoding, solution } = space.best.found;
-    const face = faceOfSolution(features, encoding.drafts, solution);
+    const face = faceOfSolution(faceOf, encoding.drafts, solution);
     const look = looks(face, next);
     if (!seen.has(look)) found.push(next);
     seen.add(look);

@@ -1,11 +1,11 @@
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
-import type { CostPart, ManaAbility } from "../cards/index.ts";
+import type { Card, CostPart, ManaAbility } from "../cards/index.ts";
 import { POLICIES } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import { isAccepted, type Verdict } from "./accepted.ts";
 import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
-import { boardFor, boardOf, lazily, type Board } from "./board.ts";
+import { boardFor, boardOf, lazily, PAYING, type Board } from "./board.ts";
 import { plainOn, type Plain } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
@@ -65,10 +65,14 @@ export const largest = ({ asked, unread, x, isHopeless }: Question): number | "u
   return limit.unbounded === true ? "unbounded" : limit.x;
 };
 
+/** Lines of a card that were not read, as far as they may matter to casting it. */
+export const linesOf = (card: Card): ParsedPaying["notUnderstood"] =>
+  card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: PAYING }));
+
 /** What casting a card of the hand for its own cost is. */
 const castingOf = (entry: CardGroup): ParsedPaying => ({
   paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
-  notUnderstood: entry.card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: "paying" })),
+  notUnderstood: linesOf(entry.card),
 });
 
 /** The hand without one copy of a card that is being cast. */

@@ -2,7 +2,7 @@ import { copyId, type CardGroup, type ParsedPaying, type Paying, type Position }
 import { CASTING_KEYWORDS, type Card, type Casting, type Condition, type CostPart } from "../cards/index.ts";
 import { holds, startOf, thingOf, unknownsIn, viewOf, type View } from "../rules/index.ts";
 import { PAYING } from "./board.ts";
-import { withoutOne } from "./question.ts";
+import { linesOf, withoutOne } from "./question.ts";
 
 /** Zones from which cards are looked at. */
 export const CAST_ZONES = ["hand", "graveyard", "command"] as const;
@@ -145,9 +145,6 @@ const choicesOf = (card: Card): readonly Choice[] => {
 /** What a keyword asks for goes by its name, so that it is not taken for a cost in the card's own words. */
 const asGiven = ({ name, cost }: NamedCost): readonly CostPart[] =>
   name === COMMANDER_TAX || CASTING_KEYWORDS.has(name) ? [{ kind: "keyword", keyword: name, cost }] : cost;
-
-const linesOf = (card: Card): ParsedPaying["notUnderstood"] =>
-  card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: PAYING }));
 
 const wayOf = (offer: Offer, choice: Choice, tax: readonly NamedCost[], object: string, from: CastZone): WayToCast => {
   const { card, name, cost, face, onlyIf } = offer;
