@@ -3,6 +3,7 @@ import { copyId, type CardGroup, type Paying, type Permanent, type PoolMana, typ
 import { fail, ok, type Result } from "../result.ts";
 import { viewOf, type Mana, type State } from "../rules/index.ts";
 import { replayOn } from "./replay.ts";
+import { entriesIn } from "./summary.ts";
 
 /** Nothing is due: what was paid for is on the stack, and what comes next the caller says. */
 const PAID: Paying = { from: "hand", kind: "special", cost: [], additional: [], increase: [], reduce: [] };
@@ -93,10 +94,9 @@ const commandLeft = ({ command, paying }: Position): Position["command"] => {
 
 /** The position as these steps have left it. */
 export const positionAfter = (position: Position, steps: readonly Step[], state: State): Position => {
-  const everywhere = [...position.battlefield, ...position.hand, ...position.graveyard, ...position.opponents.flatMap(({ battlefield }) => battlefield)];
-  const byId = new Map<string, Permanent | CardGroup>(everywhere.map((entry) => [entry.id, entry]));
-  const entryOf = (id: string): Permanent | CardGroup | undefined => byId.get(id) ?? byId.get(id.replace(/#\d+$/, ""));
-  const ids = new Ids([...byId.keys(), ...position.command.map(({ id }) => id)]);
+  const entryOf = entriesIn(position);
+  const zones = [position.battlefield, position.hand, position.graveyard, position.command, ...position.opponents.map(({ battlefield }) => battlefield)];
+  const ids = new Ids(zones.flatMap((entries) => entries.map(({ id }) => id)));
   const cardOf = (id: string, zone: "hand" | "graveyard"): CardGroup | undefined => {
     const entry = entryOf(id);
     return entry === undefined || ("token" in entry && entry.token) ? undefined : { id: ids.next(`${zone} ${id}`), count: 1, card: entry.card, weight: 1, keep: false };

@@ -1,13 +1,19 @@
 import type { Summary } from "../answer.ts";
-import type { Position } from "../board/position.ts";
+import type { CardGroup, Permanent, Position } from "../board/position.ts";
 import { MANA_TYPES, printMana } from "../mana/index.ts";
 import { manaIn, type Mana, type State } from "../rules/index.ts";
 
-/** The card name of an object that a payment has touched: copies have their entry's. */
+/** The entry of an object that a payment may touch: copies have that of them all. */
+export const entriesIn = ({ battlefield, hand, graveyard, opponents }: Position): ((id: string) => Permanent | CardGroup | undefined) => {
+  const all: readonly (Permanent | CardGroup)[] = [...battlefield, ...hand, ...graveyard, ...opponents.flatMap((side) => side.battlefield)];
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  return (id) => byId.get(id) ?? byId.get(id.replace(/#\d+$/, ""));
+};
+
+/** The card name of an object that a payment has touched. */
 const nameOf = (position: Position): ((id: string) => string) => {
-  const theirs = position.opponents.flatMap(({ battlefield }) => battlefield);
-  const names = new Map([...position.battlefield, ...position.hand, ...position.graveyard, ...theirs].map((entry) => [entry.id, entry.card.name]));
-  return (id) => names.get(id) ?? names.get(id.replace(/#\d+$/, "")) ?? id;
+  const entryOf = entriesIn(position);
+  return (id) => entryOf(id)?.card.name ?? id;
 };
 
 const counted = (ids: readonly string[], name: (id: string) => string): Readonly<Record<string, number>> => {
