@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MANA_TYPES } from "../src/mana/index.ts";
 import { POLICIES, type Policy, type SpentLevel, type SpentMana } from "../src/policy/index.ts";
-import { handPosition, tinyPosition } from "./arbitraries/index.ts";
+import { handPosition, laterPosition, tinyPosition } from "./arbitraries/index.ts";
 import { compared, policies, reference, valuesIn, withoutHand } from "./compared.ts";
 import { isKnown, payBut } from "./known.ts";
 import { MOST_STATES, valuesOfPlan } from "./reference.ts";
@@ -84,6 +84,30 @@ describe("pay and the exhaustive reference agree on tiny boards", () => {
     );
     // Something can be kept in many of them.
     expect(castable / answered).toBeGreaterThan(0.15);
+  }, SLOW);
+
+  it("on what else can still be paid: abilities, cards from elsewhere, on this turn and the next (CR 500.5, 602.5b)", () => {
+    const counts = { answered: 0, left: 0, held: 0, kept: 0 };
+    fc.assert(
+      fc.property(laterPosition, (position) => {
+        const verdict = reference(position, POLICIES.preserve, MOST_STATES);
+        const answer = payBut(position);
+        if (answer === undefined || verdict === undefined) return;
+        counts.left += 1;
+        if (answer.status === "unknown" || (answer.status === "payable" && !answer.optimal)) return;
+        expect({ status: answer.status, values: valuesIn(answer) }).toEqual({ status: verdict.payable ? "payable" : "unpayable", values: verdict.values });
+        counts.answered += 1;
+        if (answer.status !== "payable" || answer.summary.stillCastable.length === 0) return;
+        counts.kept += 1;
+        if (position.later?.some(({ name, turn }) => turn === "theirs" && answer.summary.stillCastable.includes(name)) === true) counts.held += 1;
+      }),
+      runs(300),
+    );
+    if (process.env["TAPWRIGHT_TELL"] !== undefined) process.stdout.write(`${JSON.stringify(counts)}\n`);
+    expect(counts.answered / counts.left).toBeGreaterThan(0.9);
+    // Something can be kept in many of them, on the next turn, too.
+    expect(counts.kept / counts.answered).toBeGreaterThan(0.2);
+    expect(counts.held / counts.answered).toBeGreaterThan(0.08);
   }, SLOW);
 
   it("on what a plan scores, recomputed from its steps", () => {

@@ -1,17 +1,21 @@
 import type { Plan, Step } from "../src/answer.ts";
-import type { CardGroup, Position } from "../src/board/position.ts";
+import type { Position } from "../src/board/position.ts";
 import { MANA_TYPES, type ManaType } from "../src/mana/index.ts";
 import type { Policy } from "../src/policy/index.ts";
 import {
-  begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type Total, type View,
+  begin, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type Total, type View,
 } from "../src/rules/index.ts";
 import { pinBook } from "./pins.ts";
 import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
 import { activationSteps, relevantTypes } from "./reference/activations.ts";
-import { idsOf, keyOf, manaKey } from "./reference/alike.ts";
+import { keyOf, manaKey } from "./reference/alike.ts";
 import { settledTotals } from "./reference/announcements.ts";
 import { paymentSteps } from "./reference/payments.ts";
+import { laterLeft, type AtEnd } from "./reference/later.ts";
 import { Queue } from "./reference/queue.ts";
+import { counted, TooLarge, type Tally } from "./reference/tally.ts";
+
+export { TooLarge } from "./reference/tally.ts";
 
 /**
  * The exhaustive reference: every legal payment of a tiny position, by a search for the cheapest way through the transition
@@ -35,9 +39,6 @@ export interface Verdict {
   readonly maxDelved: number;
 }
 
-/** The search needs more states than this: the position is not tiny. */
-export class TooLarge extends Error {}
-
 export const MOST_STATES = 3_000;
 
 /** Beyond the largest payable X so many more are tried, in case payability has holes. */
@@ -49,15 +50,6 @@ interface Best {
   readonly spent: State["tally"]["spent"];
   readonly delved: number;
 }
-
-/** States looked at so far, over all announcements and all X. */
-interface Tally {
-  states: number;
-  readonly most: number;
-}
-
-/** The price of how things stand once everything is paid. */
-type AtEnd = (state: State) => Price;
 
 const leftOver: AtEnd = (state) => ({ ...ZERO, ...leftIn(state) });
 
@@ -99,8 +91,7 @@ const cheapest = (begun: readonly State[], policy: Policy, scales: Scales, types
     const key = `${spent} ${met.join()} ${book.standing(price)} ${mayDelve ? state.tally.delved : ""} ${keyOf(view, state)}`;
     if (done.has(key)) continue;
     done.add(key);
-    tally.states += 1;
-    if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
+    counted(tally);
     if (state.pool.amount > MOST_MANA) throw new TooLarge(`more than ${MOST_MANA} mana in the pool`);
     // Everything is paid: nothing more to be done but mana abilities, which can only lose something by now.
     const isMet = met.length === book.wanted.length;
@@ -126,63 +117,10 @@ export const stepsFrom = (state: State, types: ReadonlySet<ManaType>, more = fal
 };
 
 
-/**
- * What can still be cast of the hand after everything is paid, by trying everything, one card after the other in any
- * order: the weight of the cards that cannot be cast together, and the number of those that cannot be cast alone.
- */
-const handLeft = (position: Position, tally: Tally): AtEnd => {
-  const types = new Set(MANA_TYPES);
-  const wanted = position.hand.filter(({ weight, card }) => weight > 0 && card.manaCost !== undefined);
-  const all = wanted.reduce((sum, { weight, count }) => sum + weight * count, 0);
-  return (end) => {
-    let lightest = all;
-    const alone = new Set<string>();
-    const known = new Set<string>();
-    const cast = (state: State, id: string, entry: CardGroup, before: readonly string[]): void => {
-      const casting: Position = { ...position, paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] } };
-      const view: View = { ...state.view, position: casting };
-      const payment = paymentOf(view);
-      const { copies, pool, life, energy, cardsGone, newInGraveyard } = state;
-      for (const total of totalsFor(view, payment, payment.choosesX ? payment.xLeast : undefined).flatMap(settledTotals)) {
-        go({ ...begin(view, payment, total), copies, pool, life, energy, newInGraveyard, cardsGone: new Set([...cardsGone, id]) }, [...before, id].sort());
-      }
-    };
-    const go = (state: State, done: readonly string[]): void => {
-      tally.states += 1;
-      if (tally.states > tally.most) throw new TooLarge(`more than ${tally.most} states`);
-      const key = `${done.join()} ${state.payment.purpose.thing?.name ?? ""} ${keyOf(end.view, state)}`;
-      if (known.has(key)) return;
-      known.add(key);
-      if (!isPaid(state)) {
-        for (const step of stepsFrom(state, types)) {
-          const outcome = perform(state, step);
-          if (outcome.ok) go(outcome.state, done);
-        }
-        return;
-      }
-      const entries = wanted.map((entry) => ({ entry, ids: idsOf(entry) }));
-      lightest = Math.min(lightest, entries.reduce((sum, { entry, ids }) => sum - entry.weight * ids.filter((id) => done.includes(id)).length, all));
-      const [only] = done;
-      if (done.length === 1 && only !== undefined) alone.add(entries.find(({ ids }) => ids.includes(only))?.entry.id ?? "");
-      for (const { entry, ids } of entries) {
-        const next = ids.find((id) => !done.includes(id) && cardIn(state, "hand", id) !== undefined);
-        if (next !== undefined) cast(state, next, entry, done);
-      }
-    };
-    go(end, []);
-    return {
-      ...ZERO,
-      ...leftIn(end),
-      hand: lightest,
-      oneByOne: wanted.reduce((sum, entry) => sum + (alone.has(entry.id) ? 0 : entry.count), 0),
-    };
-  };
-};
-
 const bestFor = (position: Position, view: View, payment: Payment, policy: Policy, x: number | undefined, tally: Tally): Best | undefined => {
   const scales = scalesOf(position);
-  const asksHand = policy.levels.includes("hand") && position.hand.length > 0;
-  const atEnd = asksHand ? handLeft(position, tally) : leftOver;
+  const asksHand = policy.levels.includes("hand") && position.hand.length + (position.later ?? []).length > 0;
+  const atEnd = asksHand ? laterLeft(position, tally, stepsFrom) : leftOver;
   const totals = totalsFor(view, payment, x);
   const asksColors = policy.levels.some((level) => typeof level === "object");
   const types = asksHand || asksColors ? new Set(MANA_TYPES) : new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));

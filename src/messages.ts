@@ -11,6 +11,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "wrong-shape": "The JSON does not have the shape of a position.",
   "unknown-card": "No card of that name is in the catalog.",
   "unknown-symbol": "Something in a cost or pool is not a mana symbol.",
+  "unread-cost": "A cost in words that should stay payable was not understood.",
   "incomplete-cost": "A keyword stands without the cost or number that belongs to it.",
   "bad-count": "A number is out of range.",
   "duplicate-id": "Two entries have the same id.",

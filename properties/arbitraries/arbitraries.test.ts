@@ -6,7 +6,7 @@ import { POLICIES } from "../../src/policy/index.ts";
 import { featuresOf } from "../features.ts";
 import { payBut } from "../known.ts";
 import { referenceFor, TooLarge } from "../reference.ts";
-import { card, cost, color, manaType, mediumPosition, palette, spellCost, symbol, tinyPosition } from "./index.ts";
+import { card, cost, color, laterPosition, manaType, mediumPosition, palette, spellCost, symbol, tinyPosition } from "./index.ts";
 
 const SEED = 7;
 /** Whether, not how well. */
@@ -15,7 +15,7 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): readonly T[] => 
 
 const ALL: readonly (readonly [string, fc.Arbitrary<unknown>])[] = [
   ["color", color], ["mana type", manaType], ["palette", palette], ["symbol", symbol], ["cost", cost], ["spell cost", spellCost(["W", "U"], 3, 3)],
-  ["tiny position", tinyPosition], ["medium position", mediumPosition],
+  ["tiny position", tinyPosition], ["medium position", mediumPosition], ["position with later costs", laterPosition],
 ];
 
 describe("arbitraries", () => {

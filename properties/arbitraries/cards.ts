@@ -93,6 +93,9 @@ export const petal = artifact("Petal", [ability([T, { kind: "sacrifice-self" }],
 export const altar = artifact("Altar", [ability([{ kind: "sacrifice", count: 1, of: creature }], [fixed("C", "C")])]);
 export const bloodAltar = artifact("Blood Altar", [ability([{ kind: "sacrifice", count: 1, of: creature }], [ANY])]);
 export const drum = artifact("Drum", [ability([T, { kind: "tap-others", count: 1, of: creature }], [ANY])]);
+/** Taps for its color on its controller's turn only, or on other turns only. */
+export const turnLand = remembered((color: Color, yours: boolean) =>
+  land(`${yours ? "Day" : "Night"} Land ${color}`, [ability([T], [fixed(color)], { conditions: [yours ? { kind: "your-turn" } : { kind: "not", of: { kind: "your-turn" } }] })]));
 export const prism = artifact("Prism", [ability([pay(generic(1))], [ANY], { oncePerTurn: true })]);
 export const snowStone = artifact("Snow Stone", [ability([pay(generic(1)), T], [ANY])], { supertypes: ["Snow"] });
 export const relic = artifact("Relic", [], { manaCost: generic(1) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Pins } from "../../src/board/pins.ts";
-import type { CardGroup, Paying, Permanent, PoolMana, Position, Side } from "../../src/board/position.ts";
+import type { CardGroup, Later, Paying, Permanent, PoolMana, Position, Side } from "../../src/board/position.ts";
 import { MANA_UNTIL, type Card, type CostPart } from "../../src/cards/index.ts";
 import { colorsOf, printCost, variablesIn, type Color, type Cost } from "../../src/mana/index.ts";
 import { manaType, palette, spellCost } from "./mana.ts";
@@ -381,8 +381,7 @@ const plainSpell = (colors: readonly Color[], name: string): fc.Arbitrary<Card> 
         manaCost: [...(generic > 0 ? [{ kind: "generic" as const, amount: generic }] : []), ...rest.map((type) => ({ kind: "mana" as const, type }))],
       }));
 
-/** For level "hand": plain sources, a spell to be paid for, and one or two in hand, each of some weight. */
-export const handPosition: fc.Arbitrary<Position> = palette.chain((colors) =>
+const withHand = (colors: readonly Color[]): fc.Arbitrary<Position> =>
   fc
     .record({
       sources: fc.array(plainSource(colors), { minLength: 2, maxLength: 5 }),
@@ -392,4 +391,57 @@ export const handPosition: fc.Arbitrary<Position> = palette.chain((colors) =>
       pool: weighted<readonly PoolMana[]>([3, none()], [1, fc.array(floating, { minLength: 1, maxLength: 1 })]),
     })
     .map(({ sources, paid, hand, pool }) =>
-      readable(position(sources.map(({ card }, index) => permanent(`b${index + 1}`, card)), paying(paid), { hand, pool }))));
+      readable(position(sources.map(({ card }, index) => permanent(`b${index + 1}`, card)), paying(paid), { hand, pool })));
+
+/** For level "hand": plain sources, a spell to be paid for, and one or two in hand, each of some weight. */
+export const handPosition: fc.Arbitrary<Position> = palette.chain(withHand);
+
+/** Sources that an ability, a sacrifice, a turn or what came before makes a difference to. */
+const unsteadySource = (colors: readonly Color[]): fc.Arbitrary<Made> => {
+  const own = fc.constantFrom(...colors);
+  return weighted<Made>(
+    [6, plainSource(colors)], [2, own.map((one) => ({ card: cards.rootWall(one) }))], [1, fc.constant({ card: cards.prism })],
+    [1, fc.constantFrom({ card: cards.altar }, { card: cards.bloodAltar })], [1, fc.constant({ card: cards.piliPala })],
+    [2, fc.tuple(own, fc.boolean()).map(([one, yours]) => ({ card: cards.turnLand(one, yours) }))],
+  );
+};
+
+const theirs = weighted<{ readonly turn?: "theirs" }>([1, fc.constant({})], [1, fc.constant({ turn: "theirs" as const })]);
+
+/** What is to stay payable beside the hand: an ability, a card in the graveyard or in exile, one of the hand for more, or so much mana. */
+const later = (colors: readonly Color[], hand: readonly CardGroup[]): fc.Arbitrary<Omit<Later, "id">> => {
+  const mana = plainSpell(colors, "Later").map(({ manaCost = [] }): CostPart => ({ kind: "mana", cost: manaCost }));
+  const cost = fc.tuple(mana, weighted<readonly CostPart[]>([4, none()], [1, fc.constant([{ kind: "sacrifice", count: 1, of: creature }])], [1, fc.constant([{ kind: "life", amount: 2 }])])).map(([first, more]) => [first, ...more]);
+  const none_ = { additional: [], increase: [], reduce: [] };
+  const [inHand] = hand;
+  const what = weighted<Paying>(
+    [3, cost.map((parts) => ({ ...none_, kind: "ability", from: "battlefield", card: cards.relic, cost: parts }))],
+    [2, cost.map((parts) => ({ ...none_, kind: "spell", from: "graveyard", card: cards.card("Flashed", { manaCost: [{ kind: "generic", amount: 9 }], types: ["Instant"] }), cost: parts }))],
+    [1, plainSpell(colors, "Exiled").map((card) => ({ ...none_, kind: "spell", from: "exile", card }))],
+    [1, cost.map((parts) => ({ ...none_, kind: "special", from: "hand", cost: parts }))],
+    ...(inHand === undefined ? [] : [[2, cost.map((parts): Paying => ({ ...none_, kind: "spell", from: "hand", card: inHand.card, additional: [parts] }))] as const]),
+  );
+  return fc.tuple(what, theirs, fc.integer({ min: 1, max: 2 }), weighted([4, fc.constant(1)], [1, fc.constant(2)])).map(([cost_, turn, weight, count]) => ({ name: "Later", paying: cost_, weight, count, ...turn }));
+};
+
+/** For what is to stay payable beside the hand, now and on the next turn. */
+export const laterPosition: fc.Arbitrary<Position> = palette.chain((colors) => withHand(colors).chain((at) =>
+  fc
+    .record({
+      sources: fc.array(unsteadySource(colors), { minLength: 1, maxLength: 3 }),
+      used: fc.boolean(),
+      costs: fc.array(later(colors, at.hand), { minLength: 1, maxLength: 2 }),
+      held: fc.array(theirs, { minLength: 2, maxLength: 2 }),
+    })
+    .map(({ sources, used, costs, held: turns }) => {
+      const isNamed = (from: Paying["from"]): boolean => costs.some(({ paying: cost }) => cost.from === from && cost.card !== undefined);
+      const flashed = costs.flatMap(({ paying: { from, card } }) => (from === "graveyard" && card !== undefined ? [card] : [])).slice(0, 1);
+      const board = [...at.battlefield.slice(0, 3), ...sources].map(({ card }) => card).concat(isNamed("battlefield") ? [cards.relic] : []);
+      return readable({
+        ...at,
+        battlefield: board.map((card, index) => permanent(`b${index + 1}`, card, used && card.abilities.some(({ oncePerTurn }) => oncePerTurn === true) ? { used: [0] } : {})),
+        hand: at.hand.slice(0, 1).map((entry, index) => ({ ...entry, ...turns[index] })),
+        graveyard: flashed.map((card) => held("g1", card)),
+        later: costs.map((cost, index) => ({ ...cost, id: `l${index + 1}` })),
+      });
+    })));

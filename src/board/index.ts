@@ -1,4 +1,5 @@
 export * from "./position.ts";
+export { isHeldUp, onTheirTurn, wantedIn, type Wanted } from "./later.ts";
 export type { Limits, Pin, Pins } from "./pins.ts";
 export * from "./source.ts";
 export { cardSource, NO_CATALOG, type CardNames, type Readers } from "./card-source.ts";

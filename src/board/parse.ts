@@ -4,17 +4,18 @@
  */
 import * as v from "valibot";
 import type { InputError, NotReadLine } from "../answer.ts";
-import type { Card, CostPart } from "../cards/index.ts";
-import { colorNamed, isColor, parseCost } from "../mana/index.ts";
-import { fail, ok, type Result } from "../result.ts";
-import { failInput, inputError, issueError, pathTo, quoted, symbolError } from "./error.ts";
+import type { Card } from "../cards/index.ts";
+import { colorNamed, isColor } from "../mana/index.ts";
+import { each, fail, ok, type Result } from "../result.ts";
+import { failInput, inputError, issueError, pathTo, quoted } from "./error.ts";
 import { assignIds } from "./ids.ts";
 import { cardReader, type ReadCard } from "./parse-cards.ts";
-import { parseAnyCost, parseManaCost } from "./parse-cost.ts";
+import { readLater, readPaying } from "./parse-paying.ts";
 import { parsePool } from "./parse-pool.ts";
+import { hasSource } from "./later.ts";
 import { PINS, type Pins } from "./pins.ts";
-import type { CardGroup, ParsedPaying, Paying, Permanent, Position } from "./position.ts";
-import { payingSchema, positionSchema, type CardGroupJson, type PayingJson, type PermanentJson, type PositionJson } from "./schema.ts";
+import type { CardGroup, ParsedPaying, Permanent, Position } from "./position.ts";
+import { payingSchema, positionSchema, type CardGroupJson, type PermanentJson, type PositionJson } from "./schema.ts";
 import type { CardSource } from "./source.ts";
 
 /** A position and, if it came with one, the id to answer under. */
@@ -22,17 +23,6 @@ export interface ParsedCase {
   readonly id?: string;
   readonly position: Position;
 }
-
-/** The results of all, or the first error. */
-const each = <A, B>(items: readonly A[], parse: (item: A, index: number) => Result<B, InputError>): Result<readonly B[], InputError> => {
-  const values: B[] = [];
-  for (const [index, item] of items.entries()) {
-    const result = parse(item, index);
-    if (!result.ok) return result;
-    values.push(result.value);
-  }
-  return ok(values);
-};
 
 /** Counters by lower-case name without the zeros; no prototype, so that "constructor" is a name like any other. */
 const countersOf = (json: PermanentJson["counters"]): Readonly<Record<string, number>> => {
@@ -85,7 +75,7 @@ const parsePermanent = (json: PermanentJson, id: string, readCard: ReadCard, pat
 const parseGroup = (json: CardGroupJson, id: string, readCard: ReadCard, path: string): Result<CardGroup, InputError> => {
   const card = readCard(json.card, pathTo(path, "card"));
   return card.ok
-    ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep, ...(json.casts === undefined ? {} : { casts: json.casts }), ...pinsOf(json) })
+    ? ok({ id, count: json.count, card: card.value, weight: json.weight, keep: json.keep, ...(json.casts === undefined ? {} : { casts: json.casts }), ...(json.turn === undefined ? {} : { turn: json.turn }), ...pinsOf(json) })
     : card;
 };
 
@@ -124,84 +114,6 @@ const resolveAttached = ({ permanent, path }: Place, ids: ReadonlySet<string>, h
   return ok({ ...permanent, attachedTo: only });
 };
 
-/** A tax that is paid while something resolves is no casting and no activation. */
-const kindOf = (json: PayingJson): Paying["kind"] => {
-  const kind = json.kind ?? "spell";
-  return json.from === "stack" && kind === "spell" ? "special" : kind;
-};
-
-/** The symbols of a given card's own mana cost are checked where that cost is what will be paid. */
-const checkManaCost = (json: PayingJson): InputError | undefined => {
-  if (typeof json.card !== "object" || json.cost) return undefined;
-  for (const half of (json.card.mana_cost ?? "").split("//")) {
-    const cost = parseCost(half);
-    if (!cost.ok) return symbolError({ ...cost.error, at: cost.error.at + (json.card.mana_cost ?? "").indexOf(half) }, "paying.card.mana_cost");
-  }
-  return undefined;
-};
-
-type ReadCost = (text: string, path: string) => Result<readonly CostPart[], InputError>;
-
-/** What is left of a total: an X in it is a number by now, and nothing left is left as "". CR 601.2b */
-const readDue = (text: string, readCost: ReadCost): Result<readonly CostPart[], InputError> => {
-  if (text.trim() === "") return ok([]);
-  if (/\{X\}/i.test(text)) return failInput("wrong-shape", "X is chosen before a total is locked: give what it comes to.", "paying.due");
-  return readCost(text, "paying.due");
-};
-
-const limitsOf = ({ limits = {} }: PayingJson): Pick<Paying, "limits"> => {
-  const given = Object.entries(limits).filter(([, most]) => most !== undefined);
-  return given.length === 0 ? {} : { limits: Object.fromEntries(given) };
-};
-
-const buildPaying = (json: PayingJson, cards: CardSource, readCard: ReadCard): Result<ParsedPaying, InputError> => {
-  if (json.card === undefined && json.cost === undefined) {
-    return failInput("wrong-shape", "What is to be paid? Either card or cost is required.", "paying.card");
-  }
-  const wrongCost = checkManaCost(json);
-  if (wrongCost !== undefined) return fail(wrongCost);
-  const card = json.card === undefined ? undefined : readCard(json.card, "paying.card");
-  if (card?.ok === false) return card;
-
-  const notUnderstood: Position["notUnderstood"][number][] = (card?.value.notUnderstood ?? [])
-    .filter((line) => line.onBoard !== true || kindOf(json) !== "spell")
-    .map((line) => ({ ...line, object: "paying" }));
-  const readCost: ReadCost = (text, path) => {
-    const cost = parseAnyCost(text, cards, path);
-    if (cost.ok && !cost.value.read) notUnderstood.push({ object: "paying", text });
-    return cost.ok ? ok(cost.value.parts) : cost;
-  };
-  // An empty text is no cost at all, so the card's own stands; {0} is a cost.
-  const cost = json.cost ? readCost(json.cost, "paying.cost") : undefined;
-  if (cost?.ok === false) return cost;
-  const due = json.due === undefined ? undefined : readDue(json.due, readCost);
-  if (due?.ok === false) return due;
-  const additional = each(json.additional, (text, index) => readCost(text, pathTo("paying.additional", index)));
-  if (!additional.ok) return additional;
-  const increase = parseManaCost(json.increase, "paying.increase");
-  if (!increase.ok) return increase;
-  const reduce = parseManaCost(json.reduce, "paying.reduce");
-  if (!reduce.ok) return reduce;
-
-  const kind = kindOf(json);
-  return ok({
-    notUnderstood,
-    paying: {
-      ...(card === undefined ? {} : { card: card.value }),
-      from: json.from ?? (kind === "ability" ? "battlefield" : "hand"),
-      kind,
-      ...(cost === undefined ? {} : { cost: cost.value }),
-      ...(json.x === undefined ? {} : { x: json.x }),
-      additional: additional.value,
-      increase: increase.value,
-      reduce: reduce.value,
-      ...(json.ability === undefined ? {} : { ability: json.ability }),
-      ...limitsOf(json),
-      ...(due === undefined ? {} : { due: due.value }),
-    },
-  });
-};
-
 const linesOf = (permanents: readonly Permanent[]): readonly NotReadLine[] =>
   permanents.flatMap((permanent) => permanent.card.notUnderstood.map((line) => ({ ...line, object: permanent.id })));
 
@@ -213,12 +125,13 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
     { path: "you.hand", prefix: "h", entries: you.hand },
     { path: "you.graveyard", prefix: "g", entries: you.graveyard },
     { path: "you.command", prefix: "c", entries: you.command },
+    { path: "you.later", prefix: "l", entries: you.later },
     ...opponents.map(({ battlefield }, index) => ({
       path: `opponents[${index}].battlefield`, prefix: `o${index + 1}b`, entries: battlefield,
     })),
   ]);
   if (!ids.ok) return ids;
-  const [yours = [], hands = [], graves = [], commands = [], ...theirs] = ids.value;
+  const [yours = [], hands = [], graves = [], commands = [], laters = [], ...theirs] = ids.value;
 
   const battlefieldOf = (entries: readonly PermanentJson[], names: readonly string[], path: string) =>
     each(entries, (entry, index) => parsePermanent(entry, names[index] ?? "", readCard, pathTo(path, index)));
@@ -254,8 +167,12 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
   if (second !== undefined) return failInput("wrong-shape", "One player at most assists.", `opponents[${second}].assists`);
   const pools = each(opponents, (side, index) => parsePool(side.pool, cards, `opponents[${index}].pool`));
   if (!pools.ok) return pools;
-  const paying = buildPaying(json.paying, cards, readCard);
+  const paying = readPaying(json.paying, cards, readCard);
   if (!paying.ok) return paying;
+  const later = each(you.later, (entry, index) => readLater(entry, laters[index] ?? "", cards, readCard, pathTo("you.later", index)));
+  if (!later.ok) return later;
+  const homeless = later.value.findIndex((entry) => !hasSource(battlefield.value, entry));
+  if (homeless >= 0) return failInput("unknown-object", `You control nothing named ${quoted(later.value[homeless]?.paying.card?.name ?? "")}, so it has no ability to keep payable.`, pathTo(pathTo("you.later", homeless), "card"));
 
   return ok({
     life: you.life,
@@ -265,6 +182,7 @@ const build = (json: PositionJson, cards: CardSource): Result<Position, InputErr
     hand: hand.value,
     graveyard: graveyard.value,
     command: command.value,
+    ...(later.value.length === 0 ? {} : { later: later.value }),
     opponents: theirAttached.value.map((side, index) => ({
       battlefield: side,
       ...(opponents[index]?.assists === true ? { assists: true, pool: pools.value[index]?.pool ?? [] } : {}),
@@ -293,7 +211,7 @@ export const parsePosition = (json: unknown, cards: CardSource): Result<Position
 /** What a position has under `paying`, by itself: for other costs on the same board. Paths in errors begin with "paying". */
 export const parsePaying = (json: unknown, cards: CardSource): Result<ParsedPaying, InputError> => {
   const shape = v.safeParse(payingSchema, json, { abortEarly: true });
-  return shape.success ? buildPaying(shape.output, cards, cardReader(cards)) : fail(issueError(shape.issues[0], "paying"));
+  return shape.success ? readPaying(shape.output, cards, cardReader(cards)) : fail(issueError(shape.issues[0], "paying"));
 };
 
 const ownKey = (json: unknown, key: string): unknown =>

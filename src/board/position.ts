@@ -41,6 +41,8 @@ export interface CardGroup {
   readonly pins?: Pins;
   /** Command zone: how often it has been cast from there this game. Missing: never. CR 903.8 */
   readonly casts?: number;
+  /** Hand: it is to be held up for the next turn, another player's. Missing: it may be cast this turn. */
+  readonly turn?: "theirs";
 }
 
 /** One or more identical mana in the pool. CR 106.4 */
@@ -79,6 +81,20 @@ export interface Paying {
   readonly due?: readonly CostPart[];
 }
 
+/** A cost that the payment is to leave payable. */
+export interface Later {
+  readonly id: string;
+  /** What answers call it. */
+  readonly name: string;
+  readonly paying: Paying;
+  /** So often. */
+  readonly count: number;
+  /** As of a card in hand. */
+  readonly weight: number;
+  /** As of a card in hand. */
+  readonly turn?: "theirs";
+}
+
 export interface Side {
   readonly battlefield: readonly Permanent[];
   /** Another player who pays for generic mana of a spell with assist; at most one of them. CR 702.132 */
@@ -96,6 +112,8 @@ export interface Position {
   readonly hand: readonly CardGroup[];
   readonly graveyard: readonly CardGroup[];
   readonly command: readonly CardGroup[];
+  /** What is to stay payable beside cards in hand. */
+  readonly later?: readonly Later[];
   readonly opponents: readonly Side[];
   readonly paying: Paying;
   /** Whose turn it is; missing: yours. */

@@ -123,12 +123,15 @@ const permanent = object({
 const WEIGHT = `a number from 0 to ${LARGEST_COUNT.toLocaleString("en-US")}`;
 const weight = v.pipe(v.number(WEIGHT), v.minValue(0, WEIGHT), v.maxValue(LARGEST_COUNT, WEIGHT));
 
+const heldUp = about("In hand: theirs, if it is to be held up for the next turn, another player's: by then mana is gone, and what is for once a turn is renewed. Missing: it may be cast this turn.", v.optional(v.literal("theirs")));
+
 const cardGroup = object({
   card,
   id,
   count: count("cards"),
   weight: about("In hand: how much you want to stay able to cast it, compared with other cards. 1 if missing.", v.optional(weight, 1)),
   keep: flag("In the graveyard: leave it there if possible."),
+  turn: heldUp,
   ...pins,
   casts: about("In the command zone: how often it was cast from there this game (CR 903.8). Missing: never.", v.optional(whole(0))),
 });
@@ -167,19 +170,35 @@ const limits = v.strictObject({
   attackers: limit("Creatures tapped that could attack."),
 } satisfies Readonly<Record<Limited, unknown>>, `limits of ${LIMITED.join(", ")}`);
 
-/** `card` or `cost` is required: checked where they are read, which has words for it. */
-export const payingSchema = also({ anyOf: [{ required: ["card"] }, { required: ["cost"] }] }, object({
+const costKeys = {
   card: about("The spell, or the permanent whose ability it is: a card as anywhere else.", v.optional(card)),
   from: about("Where it is. Missing: hand, for abilities battlefield.", v.optional(zone)),
   kind: about("What is paid for. Missing: a spell.", v.optional(v.picklist(["spell", "ability", "special"]))),
   cost: about("Where it is not the card's mana cost: an ability's cost, an alternative cost. In symbols, {3}{U}, or words: Waterbend {4}.", v.optional(string)),
-  x: about("The X to pay for; max: the largest that can be paid, which is meant if it is missing.", v.optional(textOr(v.literal("max"), whole(0, LARGEST_AMOUNT)))),
   additional: about("Additional costs (CR 118.8), one entry each: kicker, buyback, commander tax.", v.optional(v.array(costText), [])),
   increase: symbolsText("What permanents that the position leaves out add to the cost."),
   reduce: symbolsText("What permanents that the position leaves out take off the cost."),
   ability: about("What kind of ability, where mana may be spent on some only: equip, cycling …", v.optional(string)),
+};
+const x = whole(0, LARGEST_AMOUNT);
+
+/** `card` or `cost` is required: checked where they are read, which has words for it. */
+export const payingSchema = also({ anyOf: [{ required: ["card"] }, { required: ["cost"] }] }, object({
+  ...costKeys,
+  x: about("The X to pay for; max: the largest that can be paid, which is meant if it is missing.", v.optional(textOr(v.literal("max"), x))),
   limits: about("The most that the payment may give up, by level of policies.", v.optional(limits)),
   due: about("What is left of a total that is locked, in a payment that has begun: nothing increases or reduces it any more (CR 601.2f).", v.optional(string)),
+}));
+
+/** As for `payingSchema`. */
+const later = also({ anyOf: [{ required: ["card"] }, { required: ["cost"] }] }, object({
+  id,
+  name: about("What answers call it. Missing: its card's name, with the cost of an ability.", v.optional(filled)),
+  ...costKeys,
+  x: about("The X to pay for. Missing: the smallest.", v.optional(x)),
+  count: about("So often. 1 if missing.", v.optional(whole(1), 1)),
+  weight: about("How much you want it to stay payable, compared with cards in hand. 1 if missing.", v.optional(weight, 1)),
+  turn: heldUp,
 }));
 
 const opponent = object({
@@ -196,6 +215,7 @@ const you = object({
   hand: about("The other cards in hand: the payment keeps them castable where it can.", v.optional(v.array(cardGroup), [])),
   graveyard: about("Cards in your graveyard.", v.optional(v.array(cardGroup), [])),
   command: about("Cards in the command zone.", v.optional(v.array(cardGroup), [])),
+  later: about("What else the payment should leave payable, beside cards in hand: abilities, cards from other zones, a card of the hand for another cost.", v.optional(v.array(later), [])),
 });
 
 export const positionSchema = object({
@@ -214,7 +234,7 @@ export const caseSchema: v.GenericSchema = object({
 /** Parts that have a name in the JSON Schema. */
 export const DEFINITIONS: Readonly<Record<string, v.GenericSchema>> = {
   Position: positionSchema, You: you, Opponent: opponent, Paying: payingSchema, Permanent: permanent, CardGroup: cardGroup, Mana: poolUnit,
-  Card: card, CardObject: cardObject, CardFace: cardFace,
+  Later: later, Card: card, CardObject: cardObject, CardFace: cardFace,
 };
 
 /** A position as it may be written: for those who write it in TypeScript. `parsePosition` takes anything. */
@@ -223,6 +243,7 @@ export type PositionInput = v.InferInput<typeof positionSchema>;
 export type PositionJson = v.InferOutput<typeof positionSchema>;
 export type PermanentJson = PositionJson["you"]["battlefield"][number];
 export type CardGroupJson = PositionJson["you"]["hand"][number];
+export type LaterJson = PositionJson["you"]["later"][number];
 export type PoolJson = PositionJson["you"]["pool"];
 export type PayingJson = PositionJson["paying"];
 export type CardGiven = PermanentJson["card"];

@@ -26,6 +26,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
   "convoke-delve.json": { summary: { convoked: 3, delved: 4, exiled: { Opt: 4 } } },
   // Sol Ring, the Mountain, and one of the three that make {U}: the other two stay for Counterspell.
   "keep-counterspell.json": { summary: { floating: "", stillCastable: ["Counterspell"], tapped: { "Sol Ring": 1, Mountain: 1 } } },
+  // Six mana less two: either {U}{U} on their turn, or {4} on this one.
+  "hold-up.json": { summary: { tapped: { Plains: 1, Wastes: 1 }, castableTogether: ["Counterspell"] } },
   // {3}{B}{B} from three lands: both {B} by life would be 4 and one land over; {B} and {B} cannot both be mana and {3} too.
   "krrik.json": { summary: { floating: "", lifePaid: 4 } },
 };

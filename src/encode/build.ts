@@ -14,7 +14,7 @@ import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growt
 import { LIFE_BEFORE_LATER, type Capacity, type Carry, type Draft, type Phase, type Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { withHand } from "./hand.ts";
-import { claimsOf, futureResources, futuresOf, keepName, laterCards, withFutures, type Future } from "./later.ts";
+import { claimsOf, futureResources, futuresOf, keepName, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { avoiding, lifts, pinBounds } from "./pins.ts";
@@ -77,7 +77,7 @@ const mergeGives = (lists: readonly Give[]): readonly Give[] => {
 export interface EncodeOptions {
   /** Missing: any payment will do. */
   readonly policy?: Policy;
-  /** Which cards of the hand are asked after: all together, or each alone as well. Missing: none. */
+  /** Which costs that are to stay payable are asked after: all together, or each alone as well. Missing: none. */
   readonly hand?: "together" | "one-by-one";
   /** How mana may be spent; see `spendings`. Missing: the first way. */
   readonly spending?: Spending;
@@ -105,14 +105,14 @@ interface Named extends NamedDemand {
   readonly claim: Claim;
 }
 
-/** Everything that the program asks for: this payment first, then each future's cards, kept or dropped. */
+/** Everything that the program asks for: this payment first, then each future's costs, kept or dropped. */
 const allDemands = (now: Claim, futures: readonly Future[]): readonly Named[] => [
   ...demandsOfClaim(now).map((one) => ({ ...one, claim: now })),
   ...futures.flatMap((future) => [
-    // Nothing is due in a future until a card is kept.
+    // Nothing is due in a future until a cost is kept.
     ...claimsOf(future).flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
-    ...future.cards.map(({ entry }, card) => ({
-      name: keepName(future, card), demand: undefined, count: future.kind === "together" ? entry.count : 1, claim: now,
+    ...future.costs.map(({ wanted }, cost) => ({
+      name: keepName(future, cost), demand: undefined, count: future.kind === "together" ? wanted.count : 1, claim: now,
     })),
   ]),
 ];
@@ -150,8 +150,10 @@ const marketOf = (
     initial.set(good, (initial.get(good) ?? 0) + mana.count);
   }
   const carries = doublings.flatMap((doubling, index) => carriesFrom(goods, doubling, index, index - doublings.length));
+  // Unspent mana is gone as the turn ends. CR 500.5
+  const thisTurn = futures.filter((future) => !future.isHeldUp);
   const floats = goods.units
-    .flatMap(({ unit, phase }, from) => (phase === 0 && futures.length > 0 ? [{ from, to: futures.map((future) => goods.indexOf(unit, future.phase)) }] : []))
+    .flatMap(({ unit, phase }, from) => (phase === 0 && thisTurn.length > 0 ? [{ from, to: thisTurn.map((future) => goods.indexOf(unit, future.phase)) }] : []))
     .map(({ from, to }) => ({ from, to: to.filter((good) => goods.accepts.some((accepted) => accepted.includes(good))) }))
     .filter(({ to }) => to.length > 0);
   const accepts = (slot: number | undefined): readonly number[] => (slot === undefined ? [] : (goods.accepts[slot] as number[]));
@@ -188,9 +190,9 @@ interface Extras {
 }
 
 const extrasOf = (table: Table, drafts: readonly Draft[], futures: readonly Future[], mana: number): Extras => {
-  const marks = marksOf(table, drafts, futures.map(({ phase }) => phase));
+  const marks = marksOf(table, drafts, futures.flatMap(({ phase, after }) => (after === undefined ? [phase] : [])));
   const numbers = new Map(marks.names.map((mark, index) => [mark, mana + index]));
-  const stays = drafts.flatMap((draft) => draft.stays ?? []);
+  const stays = [...new Set(drafts.flatMap((draft) => draft.stays ?? []))];
   return {
     marks,
     markGood: (mark) => numbers.get(mark) as number,
@@ -236,9 +238,12 @@ const leftoverOfUnit = (policy: Policy, { assists, until }: Unit): readonly numb
 /** Position and locked total as a payment program. */
 export const encode = (table: Table, payment: Payment, total: Total, { policy, hand, keep, careful, liftable, bounds = [], loops = 0, doublings = [], spending = spendings(table)[0] as Spending }: EncodeOptions): Encoding => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
-  const futures = hand === undefined ? [] : futuresOf(laterCards(table), hand === "one-by-one");
-  const able = keep === undefined ? allAbilityDrafts(table) : allAbilityDrafts(table).filter((draft) => isKept(table, draft, keep));
-  const abilities = careful === true ? able.map(withDamageAsCost) : able;
+  const futures = hand === undefined ? [] : futuresOf(table, hand === "one-by-one");
+  const abilitiesOn = (board: Table): readonly Draft[] => {
+    const able = keep === undefined ? allAbilityDrafts(board) : allAbilityDrafts(board).filter((draft) => isKept(board, draft, keep));
+    return careful === true ? able.map(withDamageAsCost) : able;
+  };
+  const abilities = abilitiesOn(table);
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
   // CR 702.132a: the other player's only if there is generic mana among it.
   const theirs = total.dues.some(({ demand }) => demand.kind === "generic" || (demand.kind === "types" && demand.open?.kind === "generic")) ? assistDrafts(table, payment) : [];
@@ -249,7 +254,8 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   ]));
   const there = futureResources(goneResources(resourcesOf(table), doublings), futures);
   const { position } = table.view;
-  const free = futures.length === 0 ? plain : withFutures(plain, futures, abilities);
+  const free = futures.length === 0 ? plain : withFutures(table, plain, futures, (board) => (board === table ? abilities : abilitiesOn(board)));
+  if (futures.some((future) => future.table.incomplete)) table.incomplete = true;
   const pins = pinBounds(position);
   const held = bounded(liftable === true ? free : avoiding(position, free), there, [...pins, ...bounds]);
   const all = liftable === true ? [...held.drafts, ...lifts(position, held, pins)] : held.drafts;

@@ -1,4 +1,5 @@
 import type { Plan, Spend, Step } from "../answer.ts";
+import type { Wanted } from "../board/later.ts";
 import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
   demandSymbol, floatingMana, isSettled, pays, printDues, settle, unitOf, type Announced, type Demand, type Payment, type Purpose, type Seen,
@@ -292,12 +293,12 @@ export const manaMade = ({ program, drafts, growth }: Encoding, { firings }: Sol
     (sum, { activity, times }) => ((drafts[activity]?.phase ?? 0) > 0 ? sum : sum + times * (drafts[activity]?.gives ?? []).reduce((all, { count }) => all + count, 0)),
     program.goods.reduce((sum, { initial }) => sum + initial, 0));
 
-/** Names of hand cards that can still be cast after the payment: together, and each by itself; in the order of the hand. */
-export const keptCards = (encoding: Encoding, solution: Solution): { readonly together: readonly string[]; readonly alone: readonly string[] } => {
+/** What can still be paid after the payment, as often as it can: together, and each by itself. What is for the next turn comes last. */
+export const keptCosts = (encoding: Encoding, solution: Solution): Readonly<Record<"together" | "alone", readonly Wanted[]>> => {
   const kept = solution.firings.flatMap(({ activity, times }) => {
     const deed = encoding.drafts[activity]?.deed;
     return deed?.kind === "keep" ? Array.from({ length: times }, () => deed) : [];
   });
-  const names = (future: "together" | "alone"): readonly string[] => kept.flatMap((deed) => (deed.future === future ? [deed.entry.card.name] : []));
-  return { together: names("together"), alone: names("alone") };
+  const costs = (future: "together" | "alone"): readonly Wanted[] => kept.flatMap((deed) => (deed.future === future ? [deed.wanted] : []));
+  return { together: costs("together"), alone: costs("alone") };
 };

@@ -1,4 +1,5 @@
 import type { Limited } from "../answer.ts";
+import type { Wanted } from "../board/later.ts";
 import type { CardGroup } from "../board/position.ts";
 import type { ManaAbility, Predicate } from "../cards/index.ts";
 import type { ManaType } from "../mana/index.ts";
@@ -75,9 +76,9 @@ export type Deed =
   | { readonly kind: "float" }
   /** Mana is unspent as what there is of its type is doubled. CR 701.10f */
   | ({ readonly kind: "carry" } & Carry)
-  /** A card of the hand stays castable, or does not. */
-  | { readonly kind: "keep"; readonly entry: CardGroup; readonly future: "together" | "alone" }
-  | { readonly kind: "drop"; readonly entry: CardGroup }
+  /** A cost stays payable, as that of a card in hand, or does not. */
+  | { readonly kind: "keep"; readonly wanted: Wanted; readonly future: "together" | "alone" }
+  | { readonly kind: "drop"; readonly wanted: Wanted }
   /** A pin is not kept to: for whoever asks which of them stand in the way. */
   | { readonly kind: "lift"; readonly pin: Kept }
   /** No life is paid after damage was dealt: lifts the bound that damage puts on later life payments. */
@@ -102,8 +103,8 @@ export interface Exhumes {
 }
 
 /**
- * 0: the payment itself. Below 0: stages of it, before mana is doubled. From 1: futures, in which cards of the hand are cast from what is left. Futures exclude each
- * other: each has all that the payment leaves for itself.
+ * 0: the payment itself. Below 0: stages of it, before mana is doubled. From 1: futures, in which costs are paid from what is left. Futures exclude each
+ * other, each has all that the payment leaves for itself; but for the next turn after this one (`after`), which has what both leave.
  */
 export type Phase = number;
 
@@ -124,6 +125,8 @@ export interface Draft {
   readonly deed: Deed;
   /** Missing: 0. */
   readonly phase?: Phase;
+  /** An earlier phase of the same course of things, whose marks are there, too. */
+  readonly after?: Phase;
   readonly upper: number;
   readonly uses: readonly { readonly resource: string; readonly amount: number }[];
   /** What else it uses, of which there is enough for everything. */

@@ -1,5 +1,5 @@
 export { encode, type EncodeOptions, type Encoding } from "./build.ts";
-export { decode, deedsIn, keptCards, manaMade } from "./decode.ts";
+export { decode, deedsIn, keptCosts, manaMade } from "./decode.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy } from "./pins.ts";

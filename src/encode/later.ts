@@ -1,75 +1,138 @@
-import type { CardGroup, Position } from "../board/position.ts";
+import { isHeldUp, onTheirTurn, wantedIn, type Wanted } from "../board/later.ts";
+import { copyId, type Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
-import { paymentOf, totalsFor, type Payment, type Total } from "../rules/index.ts";
+import { paymentOf, totalsFor, viewOf, type Payment, type Seen, type Total, type View } from "../rules/index.ts";
 import { atPhase as at } from "./phase.ts";
-import { cardName, isDeparture, isHere, isLeave, isStay, isTap, sibling, stayName } from "./resource-names.ts";
-import type { Table } from "./table.ts";
+import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveName, sibling, stayName } from "./resource-names.ts";
+import { tableOf, type Table } from "./table.ts";
 import { demandsOfClaim, handPart, type Claim } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
-import { withStays } from "./permits.ts";
+import { onceResources } from "./resources.ts";
+import { mayLeave, withStays } from "./permits.ts";
 
-/** A card of the hand and the ways in which its cost may be locked. */
-export interface LaterCard {
-  readonly entry: CardGroup;
+/** A cost that is to stay payable, and the ways in which it may be locked. */
+export interface LaterCost {
+  readonly wanted: Wanted;
+  /** The permanents of which one has to be there still: it is their ability. */
+  readonly sources: readonly Seen[];
   readonly options: readonly { readonly table: Table; readonly payment: Payment; readonly total: Total }[];
 }
 
-/** Ways to announce a hand card's cost that are looked at; more are rare, and leaving them out only promises less. */
+/** Ways to announce a cost that are looked at; more are rare, and leaving them out only promises less. */
 const MOST_OPTIONS = 6;
 
-/** The position in which a card of the hand is what is being paid for. */
-const casting = (position: Position, entry: CardGroup): Position => ({
+/** The position in which something else is being paid for. */
+const paying = (position: Position, { paying: cost }: Wanted): Position => ({
   ...position,
   // Whether anybody will assist is not known.
   opponents: position.opponents.map(({ battlefield }) => ({ battlefield })),
-  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
+  paying: cost,
 });
 
-/** Cards of the hand that could be cast at all; X is as small as it may be. */
-export const laterCards = (table: Table): readonly LaterCard[] =>
-  table.view.position.hand.flatMap((entry): readonly LaterCard[] => {
-    if (entry.weight <= 0) return [];
-    const view = { ...table.view, position: casting(table.view.position, entry), onStack: undefined };
-    const payment = paymentOf(view);
-    if (payment.symbols === undefined) return [];
-    const totals = totalsFor(view, payment, payment.choosesX ? payment.xLeast : undefined);
-    // How much of the hand would be left to discard is not asked.
-    if (totals.some((total) => handPart(total) >= 0)) {
-      table.incomplete = true;
-      return [];
-    }
-    const options = totals.slice(0, MOST_OPTIONS).map((total) => ({ table: { ...table, view }, payment, total }));
-    return options.length === 0 ? [] : [{ entry, options }];
+/** Permanents that are alike are the same ones on both boards. */
+const isSamePartition = (one: View, other: View): boolean =>
+  one.permanents.length === other.permanents.length &&
+  one.permanents.every(({ copies: { runs } }, index) => {
+    const others = other.permanents[index]?.copies.runs ?? [];
+    return runs.length === others.length && runs.every((run, k) => run.entry.id === others[k]?.entry.id && run.from === others[k]?.from && run.to === others[k]?.to);
   });
 
-/** What may come after the payment: all cards of the hand together, or one of them alone. */
+/**
+ * The board as the next turn comes. `undefined`: that it is another turn makes permanents alike that were not, or the other
+ * way round, so what is used of them now and then cannot be counted together.
+ */
+const nextTurn = (table: Table): Table | undefined => {
+  const known = nextTurns.get(table);
+  if (known !== undefined) return known.table;
+  const { position } = table.view;
+  // What was used this turn is left as it is, as permanents are told apart by it: `futureResources` renews it.
+  const view = viewOf({ ...onTheirTurn(position), battlefield: position.battlefield });
+  const next = isSamePartition(table.view, view) ? tableOf(view) : undefined;
+  nextTurns.set(table, { table: next });
+  return next;
+};
+
+const nextTurns = new WeakMap<Table, { readonly table: Table | undefined }>();
+
+/** A card that is cast from the graveyard is there no more. CR 601.2a */
+const onStackFor = ({ paying: { kind, from }, entry }: Wanted): string | undefined =>
+  kind === "spell" && from === "graveyard" && entry !== undefined ? copyId(entry, 0) : undefined;
+
+const sourcesOf = (table: Table, { paying: { kind, from, card } }: Wanted): readonly Seen[] =>
+  kind === "ability" && from === "battlefield" ? table.mine.filter(({ thing }) => thing.name === card?.name) : [];
+
+const laterCost = (table: Table, board: Table, wanted: Wanted): readonly LaterCost[] => {
+  const view = { ...board.view, position: paying(board.view.position, wanted), onStack: onStackFor(wanted) };
+  const payment = paymentOf(view);
+  if (payment.symbols === undefined) return [];
+  const x = typeof wanted.paying.x === "number" ? wanted.paying.x : payment.xLeast;
+  if (x < payment.xLeast) return [];
+  const totals = totalsFor(view, payment, payment.choosesX ? x : undefined);
+  // How much of the hand would be left to discard is not asked.
+  if (totals.some((total) => handPart(total) >= 0)) {
+    table.incomplete = true;
+    return [];
+  }
+  const sources = sourcesOf(table, wanted);
+  // A source may be given up for mana while its own ability is paid for; it is taken to have to stay.
+  if (sources.some((seen) => mayLeave(table, seen))) table.incomplete = true;
+  const options = totals.slice(0, MOST_OPTIONS).map((total) => ({ table: { ...board, view }, payment, total }));
+  return options.length === 0 ? [] : [{ wanted, sources, options }];
+};
+
+/** Costs that could be paid later, on the board that this table is of or as the next turn comes. */
+const laterCosts = (table: Table, board: Table, held: boolean): readonly LaterCost[] =>
+  wantedIn(table.view.position).filter((wanted) => isHeldUp(table.view.position, wanted) === held).flatMap((wanted) => laterCost(table, board, wanted));
+
+/** What may come after the payment: everything that is to stay payable together, or one cost alone. */
 export interface Future {
   readonly phase: Phase;
   readonly kind: "together" | "alone";
-  readonly cards: readonly LaterCard[];
+  readonly costs: readonly LaterCost[];
+  /** The board that they are paid on. */
+  readonly table: Table;
+  /** It is the next turn: mana that is left over is gone, and what is for once a turn is renewed. */
+  readonly isHeldUp: boolean;
+  /** What comes before in the same course of things, on the same permanents. */
+  readonly after?: Phase;
 }
 
-export const futuresOf = (cards: readonly LaterCard[], oneByOne: boolean): readonly Future[] => {
-  if (cards.length === 0) return [];
-  const together: Future = { phase: 1, kind: "together", cards };
-  return oneByOne ? [together, ...cards.map((card, index): Future => ({ phase: index + 2, kind: "alone", cards: [card] }))] : [together];
+/** The phase whose permanents, cards and life a future uses. */
+const sharedPhase = ({ phase, after }: Future): Phase => after ?? phase;
+
+/** First this turn, then the next; then each cost by itself, if that is asked. */
+export const futuresOf = (table: Table, oneByOne: boolean): readonly Future[] => {
+  const { position } = table.view;
+  const asksNext = wantedIn(position).some((wanted) => isHeldUp(position, wanted));
+  const next = asksNext ? nextTurn(table) : undefined;
+  if (asksNext && next === undefined) table.incomplete = true;
+  const turns = [{ board: table, held: false }, ...(next === undefined ? [] : [{ board: next, held: true }])]
+    .map(({ board, held }) => ({ table: board, isHeldUp: held, costs: laterCosts(table, board, held) }))
+    .filter(({ costs }) => costs.length > 0);
+  const together = turns.map((turn, index): Future => ({ ...turn, phase: index + 1, kind: "together", ...(index === 0 ? {} : { after: 1 }) }));
+  if (!oneByOne) return together;
+  const alone = turns.flatMap((turn) => turn.costs.map((cost) => ({ ...turn, costs: [cost] })));
+  return [...together, ...alone.map((turn, index): Future => ({ ...turn, phase: together.length + index + 1, kind: "alone" }))];
 };
 
-/** Weights are told apart to this part of one. */
+/** Weights of what is to stay payable are told apart to this part of one. */
 const FINEST = 1_000_000;
 
 /**
- * What weights of the hand are multiplied with, so that all are whole: solvers round what a level can come to up to the next
+ * What weights are multiplied with, so that all are whole: solvers round what a level can come to up to the next
  * whole number.
  */
-export const weightScale = ({ hand }: Position): number => {
+export const weightScale = (position: Position): number => {
+  const wanted = wantedIn(position);
   let scale = 1;
-  while (scale < FINEST && hand.some(({ weight }) => !Number.isInteger(weight * scale))) scale *= 10;
+  while (scale < FINEST && wanted.some(({ weight }) => !Number.isInteger(weight * scale))) scale *= 10;
   return scale;
 };
 
 const LATER_RANK = 1_000;
+/** Within a future: after mana abilities, so that what they leave can be counted on. */
+const KEEP_RANK = 100;
 
 const goneAt = (name: string, phase: Phase): string => `gone by ${name} @${phase}`;
 const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase}`;
@@ -81,8 +144,9 @@ const stayAt = (name: string, phase: Phase): string => `stay by ${name} @${phase
  * sacrificed), so these are enough to choose the copies.
  */
 const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
-  const extra = futures.flatMap(({ phase }) =>
+  const extra = futures.filter(({ after }) => after === undefined).flatMap(({ phase, isHeldUp: renews }) =>
     draft.uses.flatMap(({ resource, amount }) => {
+      if (renews && isOnce(resource)) return [];
       if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life" || resource === DAMAGE || isStay(resource)) return [];
       if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
       const names = [
@@ -96,36 +160,42 @@ const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
   return extra.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...extra] };
 };
 
-const inFuture = (draft: Draft, phase: Phase, usedNow: ReadonlySet<string>): Draft => ({
-  ...draft,
-  deed: { kind: "later" },
-  phase,
-  uses: draft.uses.flatMap(({ resource, amount }) => {
-    if (resource === LIFE_BEFORE_LATER || resource === LATER_LIFE) return [];
-    const names = isTap(resource)
-      ? [
-          at(resource, phase),
-          // Where nothing leaves or convokes in the payment, these bounds follow from the first.
-          ...(usedNow.has(sibling(resource, "here")) ? [at(sibling(resource, "here"), phase)] : []),
-          ...(usedNow.has(sibling(resource, "leave")) ? [goneAt(sibling(resource, "leave"), phase)] : []),
-        ]
-      : isHere(resource) ? [stayAt(sibling(resource, "leave"), phase)] : [at(resource, phase)];
-    return names.map((name) => ({ resource: name, amount }));
-  }),
-  ...(draft.takesMarks === undefined ? {} : { takesMarks: draft.takesMarks.map(({ count, accepts }) => ({ count, accepts: accepts.map((mark) => at(mark, phase)) })) }),
-  ...(draft.givesMarks === undefined ? {} : { givesMarks: draft.givesMarks.map(({ mark, count }) => ({ mark: at(mark, phase), count })) }),
-  ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => at(name, phase)) }),
-  ...(draft.needs === undefined ? {} : { needs: draft.needs.map((name) => at(name, phase)) }),
-  ...(draft.stays === undefined ? {} : { stays: at(draft.stays, phase) }),
-  touch: NO_TOUCH,
-  rank: draft.rank + LATER_RANK * phase,
-});
+const inFuture = (draft: Draft, future: Future, usedNow: ReadonlySet<string>): Draft => {
+  const { phase, after, isHeldUp: renews } = future;
+  const shared = sharedPhase(future);
+  const marksHere = (mark: string): readonly string[] => (after === undefined ? [at(mark, phase)] : [at(mark, after), at(mark, phase)]);
+  return {
+    ...draft,
+    deed: { kind: "later" },
+    phase,
+    ...(after === undefined ? {} : { after }),
+    uses: draft.uses.flatMap(({ resource, amount }) => {
+      if (resource === LIFE_BEFORE_LATER || resource === LATER_LIFE) return [];
+      const names = isTap(resource)
+        ? [
+            at(resource, shared),
+            // Where nothing leaves or convokes in the payment, these bounds follow from the first.
+            ...(usedNow.has(sibling(resource, "here")) ? [at(sibling(resource, "here"), shared)] : []),
+            ...(usedNow.has(sibling(resource, "leave")) ? [goneAt(sibling(resource, "leave"), shared)] : []),
+          ]
+        : isHere(resource) ? [stayAt(sibling(resource, "leave"), shared)] : [at(resource, renews && isOnce(resource) ? phase : shared)];
+      return names.map((name) => ({ resource: name, amount }));
+    }),
+    ...(draft.takesMarks === undefined ? {} : { takesMarks: draft.takesMarks.map(({ count, accepts }) => ({ count, accepts: accepts.flatMap(marksHere) })) }),
+    ...(draft.givesMarks === undefined ? {} : { givesMarks: draft.givesMarks.map(({ mark, count }) => ({ mark: at(mark, phase), count })) }),
+    ...(draft.needsLeft === undefined ? {} : { needsLeft: draft.needsLeft.map((name) => at(name, shared)) }),
+    ...(draft.needs === undefined ? {} : { needs: draft.needs.map((name) => at(name, shared)) }),
+    ...(draft.stays === undefined ? {} : { stays: at(draft.stays, shared) }),
+    touch: NO_TOUCH,
+    rank: draft.rank + LATER_RANK * phase,
+  };
+};
 
 /** The same amounts of everything in each future, less what the payment uses. */
 export const futureResources = (base: ReadonlyMap<string, Capacity>, futures: readonly Future[]): ReadonlyMap<string, Capacity> => {
   const all = new Map(base);
-  for (const { phase } of futures) {
-    for (const [name, { capacity, endedBy, reducedBy }] of base) {
+  for (const { phase, after, isHeldUp: renews, table } of futures) {
+    for (const [name, { capacity, endedBy, reducedBy }] of after === undefined ? base : []) {
       if (name === LIFE_BEFORE_LATER || name === LATER_LIFE) continue;
       all.set(at(name, phase), { capacity, ...(endedBy === undefined ? {} : { endedBy: at(endedBy, phase) }), ...(reducedBy === undefined ? {} : { reducedBy: at(reducedBy, phase) }) });
       if (isLeave(name)) {
@@ -133,58 +203,70 @@ export const futureResources = (base: ReadonlyMap<string, Capacity>, futures: re
         all.set(stayAt(name, phase), { capacity });
       }
     }
+    // CR 602.5b
+    if (renews) for (const [name, capacity] of onceResources(table, true)) all.set(at(name, phase), capacity);
   }
   return all;
 };
 
-export const keepName = (future: Future, card: number): string => `keep ${card} @${future.phase}`;
+export const keepName = (future: Future, cost: number): string => `keep ${cost} @${future.phase}`;
 
-const prefixOf = (future: Future, card: number, option: number): string => `future ${future.phase} card ${card} way ${option} `;
+const prefixOf = (future: Future, cost: number, option: number): string => `future ${future.phase} cost ${cost} way ${option} `;
 
 export const claimsOf = (future: Future): readonly Claim[] =>
-  future.cards.flatMap(({ options }, card) =>
-    options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, card, index) })));
+  future.costs.flatMap(({ options }, cost) =>
+    options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, cost, index) })));
 
 const idle: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: [] };
 
-/** Each card is kept, which raises demands of the future, or dropped, at a price. */
-const choices = (future: Future, claims: readonly Claim[]): readonly Draft[] =>
-  future.cards.flatMap(({ entry, options }, card): readonly Draft[] => {
-    const count = future.kind === "together" ? entry.count : 1;
-    const serves = { demand: keepName(future, card), count: 1 };
-    const rank = LATER_RANK * future.phase - 1;
-    const keeps = options.map((_, index): Draft => ({
+/** What has to be there still for its ability to be activated: any of these. Nothing, where the payment gives one of them up in no way. */
+const needsOf = ({ sources }: LaterCost, table: Table, usedNow: ReadonlySet<string>): readonly string[] => {
+  const names = sources.map((seen) => leaveName(table, seen));
+  return names.every((name) => usedNow.has(name)) ? names.map(stayName) : [];
+};
+
+/** Each cost is kept, which raises demands of the future, or dropped, at a price. */
+const choices = (table: Table, future: Future, claims: readonly Claim[], usedNow: ReadonlySet<string>): readonly Draft[] =>
+  future.costs.flatMap((cost, index): readonly Draft[] => {
+    const { wanted, options } = cost;
+    const shared = sharedPhase(future);
+    const count = future.kind === "together" ? wanted.count : 1;
+    const serves = { demand: keepName(future, index), count: 1 };
+    const rank = LATER_RANK * future.phase + KEEP_RANK;
+    const needs = needsOf(cost, table, usedNow);
+    const keeps = options.map((_, option): Draft => ({
       ...idle,
-      deed: { kind: "keep", entry, future: future.kind },
+      deed: { kind: "keep", wanted, future: future.kind },
       phase: future.phase,
       upper: count,
-      uses: [{ resource: at(cardName(entry), future.phase), amount: 1 }],
+      uses: wanted.entry === undefined ? [] : [{ resource: at(cardName(wanted.entry), shared), amount: 1 }],
+      ...(needs.length === 0 ? {} : { needs: needs.map((name) => at(name, shared)) }),
       serves: [
         serves,
-        ...demandsOfClaim(claims.find(({ prefix }) => prefix === prefixOf(future, card, index)) as Claim)
+        ...demandsOfClaim(claims.find(({ prefix }) => prefix === prefixOf(future, index, option)) as Claim)
           .filter((demand) => demand.count > 0)
           .map((demand) => ({ demand: demand.name, count: -demand.count })),
       ],
       touch: NO_TOUCH,
       rank,
     }));
-    const scale = options[0] === undefined ? 1 : weightScale(options[0].table.view.position);
-    const price = future.kind === "together" ? { hand: Math.round(entry.weight * scale) } : { oneByOne: entry.count };
+    const price = future.kind === "together" ? { hand: Math.round(wanted.weight * weightScale(table.view.position)) } : { oneByOne: wanted.count };
     const drop: Draft = {
-      ...idle, deed: { kind: "drop", entry }, phase: future.phase, upper: count, uses: [], serves: [serves], touch: { ...NO_TOUCH, ...price }, rank,
+      ...idle, deed: { kind: "drop", wanted }, phase: future.phase, upper: count, uses: [], serves: [serves], touch: { ...NO_TOUCH, ...price }, rank,
     };
     return [...keeps, drop];
   });
 
 /** Everything done in a future. */
-const draftsOfFuture = (future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
+const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
   const claims = claimsOf(future);
   const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "no-later-life");
-  return [...choices(future, claims), ...withStays([...abilities, ...payments]).map((draft) => inFuture(draft, future.phase, usedNow))];
+  const needed = future.costs.flatMap((cost) => needsOf(cost, table, usedNow));
+  return [...choices(table, future, claims, usedNow), ...withStays([...abilities, ...payments], needed).map((draft) => inFuture(draft, future, usedNow))];
 };
 
 /** The drafts of a payment together with those of its futures. */
-export const withFutures = (now: readonly Draft[], futures: readonly Future[], abilities: readonly Draft[]): readonly Draft[] => {
+export const withFutures = (table: Table, now: readonly Draft[], futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[]): readonly Draft[] => {
   const usedNow = new Set(now.flatMap(({ uses }) => uses.map(({ resource }) => resource)));
-  return [...now.map((draft) => boundsInPayment(draft, futures)), ...futures.flatMap((future) => draftsOfFuture(future, abilities, usedNow))];
+  return [...now.map((draft) => boundsInPayment(draft, futures)), ...futures.flatMap((future) => draftsOfFuture(table, future, abilitiesOn(future.table), usedNow))];
 };

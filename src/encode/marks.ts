@@ -60,9 +60,9 @@ export const marksOf = (table: Table, drafts: readonly Draft[], phases: readonly
       return mark === undefined ? [] : [{ mark: atPhase(mark, phase), count: 1 }];
     }),
   ];
-  const takes = ({ takesMarks = [], exhumes = [], phase = 0 }: Draft): readonly TakesMark[] => [
+  const takes = ({ takesMarks = [], exhumes = [], phase = 0, after = phase }: Draft): readonly TakesMark[] => [
     ...takesMarks,
-    ...exhumes.map((one) => ({ count: one.count, accepts: buried.filter(fits(one)).map((mark) => atPhase(mark, phase)) })),
+    ...exhumes.map((one) => ({ count: one.count, accepts: buried.filter(fits(one)).flatMap((mark) => [...new Set([after, phase])].map((at) => atPhase(mark, at))) })),
   ];
   const states = initialStates(table);
   const taken = new Set(drafts.flatMap((draft) => takes(draft).flatMap(({ accepts }) => accepts)));

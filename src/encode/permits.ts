@@ -93,9 +93,9 @@ export const stayDrafts = (table: Table, staying: readonly Seen[]): readonly Dra
 /** What stays is there for all that need it, so there is one activity for each. */
 const stayDraft = (stays: string): Draft => ({ ...STAY, uses: [{ resource: stays, amount: 1 }], stays });
 
-/** Abilities that give something up count against its staying, where something needs it to stay. */
-export const withStays = (drafts: readonly Draft[]): readonly Draft[] => {
-  const needed = new Set(drafts.flatMap(({ needs = [] }) => needs));
+/** Abilities that give something up count against its staying, where something needs it to stay: one of these drafts, or something else. */
+export const withStays = (drafts: readonly Draft[], others: readonly string[] = []): readonly Draft[] => {
+  const needed = new Set([...others, ...drafts.flatMap(({ needs = [] }) => needs)]);
   if (needed.size === 0) return drafts;
   const counted = drafts.map((draft) => {
     if (draft.deed.kind !== "activate" && draft.deed.kind !== "fodder") return draft;

@@ -25,6 +25,7 @@ export const keptName = (seen: Seen, counter: string): string => `kept ${counter
 export const isTap = (name: string): boolean => name.startsWith("tap ");
 export const isHere = (name: string): boolean => name.startsWith("here ");
 export const isLeave = (name: string): boolean => name.startsWith("leave ");
+export const isOnce = (name: string): boolean => name.startsWith("once ");
 export const isStay = (name: string): boolean => name.startsWith("stays: ");
 /** Its use takes a permanent or a card from where it is. */
 export const isDeparture = (name: string): boolean => isLeave(name) || name.startsWith("card ");

@@ -3,6 +3,12 @@ import { cardName, counterName, hereName, keptName, leaveName, lostName, onceNam
 import type { Table } from "./table.ts";
 import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
+/** Abilities that are for once a turn. `isNewTurn`: none was activated yet. CR 602.5b */
+export const onceResources = (table: Table, isNewTurn: boolean): readonly (readonly [string, Capacity])[] =>
+  [...table.mine, ...table.shared].flatMap((seen) =>
+    seen.abilities.flatMap((ability, index) =>
+      ability.oncePerTurn === true ? [[onceName(seen, index), { capacity: seen.used.includes(index) && !isNewTurn ? 0 : seen.copies.length }] as const] : []));
+
 /** Everything that the position has of what drafts use. */
 export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
   const { position } = table.view;
@@ -13,9 +19,6 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(hereName(table, seen), { capacity: count });
     resources.set(leaveName(table, seen), { capacity: count });
     resources.set(stayName(leaveName(table, seen)), { capacity: count });
-    for (const [index, ability] of seen.abilities.entries()) {
-      if (ability.oncePerTurn === true) resources.set(onceName(seen, index), { capacity: seen.used.includes(index) ? 0 : count });
-    }
     for (const [counter, had] of Object.entries(seen.thing.counters)) {
       const all = { capacity: had * count };
       resources.set(counterName(seen, counter), table.removesAmong ? { ...all, endedBy: lostName(seen, counter) } : all);
@@ -23,6 +26,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
       resources.set(keptName(seen, counter), all);
     }
   }
+  for (const [name, capacity] of onceResources(table, false)) resources.set(name, capacity);
   for (const seen of table.view.permanents) resources.set(untapName(seen), { capacity: seen.thing.tapped ? seen.copies.length : 0 });
   for (const entry of [...position.hand, ...position.graveyard]) {
     const capacity = entry.count - (copyId(entry, 0) === table.view.onStack ? 1 : 0);

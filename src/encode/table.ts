@@ -63,6 +63,7 @@ const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
   const { hand, graveyard } = view.position;
   return [
     paymentOf(view).parts,
+    ...(view.position.later ?? []).flatMap(({ paying: { cost = [], additional } }) => [cost, ...additional]),
     ...permanents.flatMap(({ abilities }) => abilities.map(({ cost }) => cost)),
     ...[...hand, ...graveyard].flatMap(({ card }) => [
       ...card.abilities.map(({ cost }) => cost),

@@ -1,6 +1,7 @@
 import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
+import { wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
-import { decode, deedsIn, keptCards, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCosts, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
 import { levelName, type Policy } from "../policy/index.ts";
 import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
@@ -32,7 +33,7 @@ const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best =
   const { policy } = asked;
   const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
   const plain = best(asked, x, { policy, ...kept });
-  if (!asks || plain.found === undefined || asked.view.position.hand.every(({ weight }) => weight <= 0)) return plain;
+  if (!asks || plain.found === undefined || wantedIn(asked.view.position).length === 0) return plain;
   const keeping = keepingHand(asked, plain.found, kept);
   if (keeping !== undefined) return { ...plain, found: keeping };
   const first = best(asked, x, { policy, hand: "together", ...kept });
@@ -42,11 +43,11 @@ const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best =
   return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;
 };
 
-/** `broken`: cards that are not, although the program says so. */
+/** `broken`: ids of costs that cannot be paid, although the program says so. */
 export const castableAfter = ({ encoding, solution }: Found, broken: readonly string[] = []): Pick<Summary, "stillCastable" | "castableTogether"> => {
-  const kept = keptCards(encoding, solution);
-  const isKept = (name: string): boolean => !broken.includes(name);
-  const [together, alone] = [kept.together.filter(isKept), kept.alone.filter(isKept)];
+  const kept = keptCosts(encoding, solution);
+  const names = (costs: readonly Wanted[]): readonly string[] => costs.flatMap(({ id, name }) => (broken.includes(id) ? [] : [name]));
+  const [together, alone] = [names(kept.together), names(kept.alone)];
   return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
 };
 
@@ -69,7 +70,7 @@ export type Accepted =
       readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary;
       /** The position then. */
       readonly after: () => Position;
-      /** Cards of the hand that the program promises, and that cannot be cast then. */
+      /** Ids of costs that the program promises to leave payable, and that cannot be paid then. */
       readonly broken?: readonly string[];
     }
   | { readonly status: "none"; readonly proved: boolean; readonly isCut: boolean }

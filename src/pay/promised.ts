@@ -1,25 +1,23 @@
-import { keepingBounds, weightScale, type EncodeOptions } from "../encode/index.ts";
+import { wantedIn } from "../board/later.ts";
+import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { acceptedBest, castableAfter, type Accepted } from "./accepted.ts";
+import { acceptedBest, type Accepted } from "./accepted.ts";
 import type { Asked } from "./asked.ts";
-import { boardOf } from "./board.ts";
-import { castableOn } from "./question.ts";
+import { payableLater } from "./later.ts";
 
 type Paid = Extract<Accepted, { readonly status: "accepted" }>;
 
-/** What of the hand is promised and, asked again after the plan, cannot be cast. */
+/** What of it is promised and, asked again after the plan, cannot be paid: ids. */
 const brokenBy = (paid: Paid): readonly string[] => {
-  const { stillCastable } = castableAfter(paid.found);
-  if (stillCastable.length === 0) return [];
-  const told = castableOn(boardOf(paid.after()));
-  return stillCastable.filter((name) => told.some((card) => card.name === name && card.payable === false));
+  const { together, alone } = keptCosts(paid.found.encoding, paid.found.solution);
+  const promised = new Set([...together, ...alone].map(({ id }) => id));
+  return promised.size === 0 ? [] : payableLater(paid.after()).flatMap(({ id, payable }) => (payable === false && promised.has(id) ? [id] : []));
 };
 
 /** Kept together or each alone: neither is so. */
 const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: readonly string[]): Paid => {
-  const { hand } = asked.view.position;
   const scale = weightScale(asked.view.position);
-  const lost = hand.filter(({ card }) => broken.includes(card.name));
+  const lost = wantedIn(asked.view.position).filter(({ id }) => broken.includes(id));
   const more = { hand: lost.reduce((sum, { weight, count }) => sum + Math.round(weight * scale) * count, 0), oneByOne: lost.reduce((sum, { count }) => sum + count, 0) };
   const values = found.solution.values.map((value, index) => {
     const level = asked.policy.levels[index];
@@ -29,7 +27,7 @@ const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: readonl
 };
 
 /**
- * The best payment, with promises about the hand that hold: after the plan each card is asked for again. Programs see effects
+ * The best payment, with promises that hold: after the plan each cost that is to stay payable is asked for again. Programs see effects
  * as they are at the start, so what a plan gives up may take a promise with it. Then payments that give up nothing with
  * effects, or nothing at all, are looked at, too, and none is called proved.
  */

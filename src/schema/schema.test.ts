@@ -61,7 +61,7 @@ describe("positions", () => {
 
   /** What the parser refuses and a schema cannot: what needs the catalog, a reader, arithmetic or a look at another entry. */
   const BEYOND: Readonly<Record<ErrorCode, boolean | ((error: InputError) => boolean)>> = {
-    "unknown-card": true, "unknown-symbol": true, "incomplete-cost": true, "duplicate-id": true, "unknown-object": true,
+    "unknown-card": true, "unknown-symbol": true, "incomplete-cost": true, "unread-cost": true, "duplicate-id": true, "unknown-object": true,
     // More mana in the pool, all in all, than is counted; a second player who assists.
     "bad-count": ({ path = "" }) => /(?:^you|\])\.pool$/.test(path),
     "wrong-shape": ({ path = "" }) => path.endsWith(".assists"),

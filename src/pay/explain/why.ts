@@ -1,4 +1,5 @@
 import { LOSSES, type Because, type Loss, type Plan, type Step, type Summary, type Why } from "../../answer.ts";
+import { wantedIn } from "../../board/later.ts";
 import { copyId, type Permanent, type Position } from "../../board/position.ts";
 import { parseMana, printMana, type ManaType } from "../../mana/index.ts";
 import { levelName, type Policy } from "../../policy/index.ts";
@@ -145,7 +146,7 @@ const ofTheHand = ({ asked: { view, policy }, isProved, summary: { stillCastable
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   };
-  const wanted = view.position.hand.filter(({ card, weight }) => weight > 0 && card.manaCost !== undefined).flatMap(({ card, count }) => Array.from({ length: count }, () => card.name));
+  const wanted = wantedIn(view.position).filter(({ paying: { cost, card } }) => (cost ?? card?.manaCost) !== undefined).flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   const lost = wanted.filter((name) => !isKept(name));
   return [
     ...(stillCastable.length === 0 ? [] : [{ code: "keeps", cards: stillCastable } as const]),

@@ -41,6 +41,8 @@ export interface Board {
   readonly turn?: "yours" | "theirs";
   readonly limits?: Readonly<Record<string, number>>;
   readonly due?: string;
+  /** What is to stay payable, as positions have it. */
+  readonly later?: readonly Readonly<Record<string, unknown>>[];
 }
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -90,6 +92,7 @@ export const at = (board: Board): Position => {
         hand: (board.hand ?? []).map(entry),
         graveyard: (board.graveyard ?? []).map(entry),
         command: (board.command ?? []).map(entry),
+        later: board.later ?? [],
       },
       opponents: (board.against ?? []).map((side) => ({ battlefield: side.map(entry) })),
       ...(board.turn === undefined ? {} : { turn: board.turn }),

@@ -1,0 +1,55 @@
+import type { CardGroup, Later, Position } from "./position.ts";
+
+/** A cost that the payment is to leave payable: of a card in hand, or another that the position names. */
+export interface Wanted extends Later {
+  /** The card of hand or graveyard that goes with it: a cost of that card can be paid only while it is there. */
+  readonly entry?: CardGroup;
+}
+
+/** What casting a card of the hand for its own cost is. */
+const ofHand = (entry: CardGroup): Wanted => ({
+  id: entry.id, name: entry.card.name, count: entry.count, weight: entry.weight, entry,
+  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
+  ...(entry.turn === undefined ? {} : { turn: entry.turn }),
+});
+
+/** The card that a cost goes with, where the position has it; others are taken to be there, as those in exile are. */
+const entryOf = ({ hand, graveyard }: Position, { paying: { card, from } }: Later): CardGroup | undefined =>
+  card === undefined ? undefined : from === "hand" ? hand.find((entry) => entry.card.name === card.name) : from === "graveyard" ? graveyard.find((entry) => entry.card.name === card.name) : undefined;
+
+/** The permanent whose ability it is has to be there. */
+export const hasSource = (battlefield: Position["battlefield"], { paying: { kind, from, card } }: Pick<Later, "paying">): boolean =>
+  kind !== "ability" || from !== "battlefield" || card === undefined || battlefield.some((permanent) => permanent.card.name === card.name);
+
+/** Everything that the payment is to leave payable: cards of the hand first, in their order; nothing without weight. */
+export const wantedIn = (position: Position): readonly Wanted[] => [
+  ...position.hand.map(ofHand),
+  ...(position.later ?? []).map((later) => {
+    const entry = entryOf(position, later);
+    return { ...later, ...(entry === undefined ? {} : { entry }) };
+  }),
+].filter(({ weight }) => weight > 0);
+
+/** Is it to be paid on the next turn, which is another player's? On their turn already, it is no other turn. */
+export const isHeldUp = (position: Position, { turn }: Pick<Later, "turn">): boolean => turn === "theirs" && position.turn !== "theirs";
+
+/**
+ * The same board as the turn passes to another player: mana is gone (CR 500.5), nothing untaps (CR 502.3 untaps the active
+ * player's permanents). What may be used once a turn may be used again, CR 602.5b.
+ */
+export const onTheirTurn = (position: Position): Position => ({
+  ...position,
+  turn: "theirs",
+  pool: [],
+  battlefield: position.battlefield.map((permanent) => {
+    const { used: _, ...rest } = permanent;
+    return rest;
+  }),
+});
+
+/** What answers call a cost that was given no name: the card; with an ability's cost, or the cost alone. */
+export const nameOfLater = ({ paying: { card, kind } }: Pick<Later, "paying">, cost: string | undefined): string => {
+  const name = card?.name;
+  if (name === undefined) return cost ?? "";
+  return kind === "spell" || cost === undefined ? name : `${name}: ${cost}`;
+};
