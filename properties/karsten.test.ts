@@ -3,8 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../benchmarks/karsten/chance.ts";
 import { choose, hands, takings, total } from "../benchmarks/karsten/counts.ts";
+import { groupsOf } from "../benchmarks/karsten/decklist.ts";
 import { isLand, manaOf, type Group } from "../benchmarks/karsten/mana.ts";
-import { chancesOf } from "../benchmarks/karsten/on-curve.ts";
+import { baseRow, basesTable, curveOf, MANA_BASES, SPELLS, type SourcesReport } from "../benchmarks/karsten/mana-bases.ts";
+import { chancesOf, type Chances } from "../benchmarks/karsten/on-curve.ts";
+import { sourcesSvg } from "../benchmarks/karsten/plot.ts";
 import { karstenRules, keepAll, spellsToBottom } from "../benchmarks/karsten/rules.ts";
 import { CELLS, chanceWith, computedFor, TABLE_HEAD, tableLine } from "../benchmarks/karsten/table.ts";
 import { KARSTEN_BOTTOM, playedOut } from "./played-out.ts";
@@ -33,7 +36,7 @@ describe("Karsten's table", () => {
   });
 
   const beside = new URL("../../shared/field/karsten.json", import.meta.url);
-  // Every probability that was worked out elsewhere lies beside the project; here every seventh of 2,500 is looked at.
+  // Every probability that was worked out elsewhere lies beside the project; here every seventh of 2,700 is looked at.
   it.skipIf(!existsSync(beside))("other numbers of sources, in decks of 80 cards too", () => {
     const { rows, exact_probability_by_sources: exact } = JSON.parse(readFileSync(beside, "utf8")) as {
       readonly rows: readonly { readonly cost: string; readonly turn: number; readonly pips: number }[];
@@ -189,6 +192,42 @@ describe("what never makes it less likely", () => {
       runs(10),
     );
   });
+});
+
+describe("mana bases of two colors", () => {
+  const report = JSON.parse(readFileSync("docs/sources.json", "utf8")) as SourcesReport;
+
+  it("stand in the docs as they were worked out", () => {
+    expect(report.rows.map(({ size, deck }) => [size, deck])).toEqual(Object.entries(MANA_BASES).flatMap(([size, decks]) => decks.map((deck) => [Number(size), deck])));
+    expect(new Set(report.rows.map(({ size, lands }) => `${lands} of ${size}`))).toEqual(new Set(["17 of 40", "24 of 60", "38 of 99"]));
+    expect(readFileSync("docs/sources.md", "utf8")).toContain(basesTable(report));
+  });
+
+  // The larger ones take seconds each.
+  it("come out again", () => {
+    const digits = (chances: readonly Chances[]): readonly string[] => chances.map(({ castable, lands, givenLands }) => [castable, lands, givenLands].map((chance) => chance.toFixed(9)).join(" "));
+    const quick = report.rows.filter(({ deck }) => groupsOf(deck).length <= 3);
+    expect(quick.length).toBeGreaterThan(8);
+    for (const { size, deck, chances } of quick) expect([deck, digits(baseRow(size, deck, SPELLS).chances)]).toEqual([deck, digits(chances)]);
+    const signets = report.curves.find(({ card }) => card === "Simic Signet");
+    expect(digits(curveOf("Simic Signet").points)).toEqual(digits(signets?.points ?? []));
+  });
+
+  it("are drawn, a line for each card", () => {
+    const svg = sourcesSvg(report);
+    for (const { card } of report.curves) expect(svg).toContain(card.replace(/ \[.*/, ""));
+    expect(svg).toContain("Castable on turn 4");
+    expect(() => sourcesSvg({ ...report, curves: [] })).toThrow("no curve");
+  });
+});
+
+describe("decklists", () => {
+  it("are read line by line, or between commas", () => {
+    expect(groupsOf("8 Forest\n4x Temple of Mystery [tapped], 2 Prosperous Innkeeper [makes Treasure]\n")).toEqual([
+      { card: "Forest", count: 8 }, { card: "Temple of Mystery", count: 4, tapped: true }, { card: "Prosperous Innkeeper", count: 2, makes: "Treasure" },
+    ]);
+  });
+  it.each(["Forest", "four Forest", "4 Forest [snow]", "4 [tapped]"])("%s is no line of one", (line) => expect(() => groupsOf(line)).toThrow(/no line|neither/));
 });
 
 describe("nothing is guessed", () => {
