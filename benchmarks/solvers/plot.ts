@@ -126,13 +126,15 @@ const ticksAt = (sizes: readonly number[]): object => {
   return { axisTick: { customValues: values }, axisLabel: { customValues: values, formatter: (value: number) => value.toLocaleString("en") } };
 };
 
-export const growthSvg = (report: SolversReport): string => {
-  const chart = init(undefined, undefined, { renderer: "svg", ssr: true, width: WIDTH, height: HEIGHT });
-  chart.setOption(growthOption(report));
+export const svgOf = (option: EChartsCoreOption, width: number, height: number): string => {
+  const chart = init(undefined, undefined, { renderer: "svg", ssr: true, width, height });
+  chart.setOption(option);
   const svg = chart.renderToSVGString();
   chart.dispose();
   return svg;
 };
+
+export const growthSvg = (report: SolversReport): string => svgOf(growthOption(report), WIDTH, HEIGHT);
 
 /** Pixels for each unit of the drawing, so that text is sharp. */
 const SCALE = 1.5;
@@ -140,7 +142,7 @@ const SCALE = 1.5;
 export const pngOf = async (svg: string): Promise<Buffer> => {
   if (GlobalFonts.families.length === 0) throw new Error("There is no font on this machine to write the labels with: install one, for example DejaVu Sans.");
   const image = await loadImage(Buffer.from(svg));
-  const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
-  canvas.getContext("2d").drawImage(image, 0, 0, WIDTH * SCALE, HEIGHT * SCALE);
+  const canvas = createCanvas(image.width * SCALE, image.height * SCALE);
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toBuffer("image/png");
 };
