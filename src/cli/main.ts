@@ -7,7 +7,7 @@ import type { ConvertOptions } from "./convert-command.ts";
 import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import type { PayTools } from "./pay-command.ts";
-import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
+import { colorsFor, openProgress, wantsColor, watchInterrupt } from "./terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
 
@@ -99,7 +99,7 @@ const runCheck = async (position: string, plan: string, options: { readonly json
 const runCards = async (names: readonly string[], options: { readonly file?: string; readonly json?: boolean }, command: Command): Promise<void> => {
   if (names.length === 0 && options.file === undefined) command.error("error: name a card, or give --file", { exitCode: 2 });
   const [{ printAbility }, { CARDS }, { showCards }] = await Promise.all([import("../cards/line.ts"), import("./cards.ts"), import("./cards-command.ts")]);
-  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read") };
+  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read"), interrupted: watchInterrupt(process, complain) };
   finish(await showCards(names, options.file, options.json === true, tools));
 };
 
@@ -153,7 +153,7 @@ program
   .command("cards")
   .description("show how cards are read")
   .argument("[names...]", "names of cards in the catalog")
-  .option("--file <file>", "cards in Scryfall's form: a JSON array or JSON lines; .gz as well; -: standard input")
+  .option("--file <file>", "a file of cards of Scryfall's or MTGJSON's; .gz as well; -: standard input")
   .option("--json", "an array of objects, one a card")
   .action(runCards);
 
