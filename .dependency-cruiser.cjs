@@ -3,6 +3,7 @@
  *
  *   mana ← cards ← board ← rules ← { referee, encode, policy } ← pay ← index ← cli
  *
+ * `puzzle` stands on the board: another notation for positions. `bulk` reads files of cards.
  * `result` and `answer` are vocabulary that everybody may use. The text reader (oracle) and the catalog stand beside:
  * they know cards and mana. A solver knows nothing of ours.
  */
@@ -22,6 +23,8 @@ const ROOMS = {
   strategies: ["rules", "board", "cards", "mana"],
   oracle: ["cards", "mana"],
   catalog: ["cards", "mana"],
+  bulk: ["board", "cards", "mana"],
+  puzzle: ["board", "cards", "mana", "oracle/subtypes"],
 };
 
 /** Files that build committed data: run by hand, part of no package. */

@@ -6,6 +6,7 @@ import { cardSource, check, parsePosition, pay, readCard, readCost, readSpend } 
 import { nodeCatalog } from "tapwright/catalog/node";
 import { openCatalog } from "tapwright/catalog";
 import { lp } from "tapwright/lp";
+import { parsePuzzle } from "tapwright/puzzle";
 
 const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 const position = parsePosition({ you: { battlefield: [{ card: "Forest", count: 3 }] }, paying: { card: "Cultivate" } }, cards);
@@ -17,6 +18,8 @@ for (const options of [{}, { solver: lp }]) {
   assert.ok(check(position.value, answer.plan).legal);
 }
 assert.equal(typeof openCatalog, "function");
+const puzzle = parsePuzzle("p0battlefield=Forest;Forest", nodeCatalog);
+assert.deepEqual(puzzle.ok && puzzle.value.position.you.battlefield, [{ card: "Forest", count: 2 }]);
 for (const name of ["position", "case", "plan", "answer", "castable", "report"]) {
   assert.equal(createRequire(import.meta.url)(`tapwright/schema/${name}.json`).$schema, "https://json-schema.org/draft/2020-12/schema");
 }
