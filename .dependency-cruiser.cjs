@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Each room lists the rooms below it; what it does not list, it may not import.
  *
- *   mana ← cards ← board ← rules ← { referee, encode, policy } ← pay ← index ← cli
+ *   mana ← cards ← board ← rules ← policy ← { referee, encode } ← pay ← index ← cli
  *
  * `result` and `answer` are vocabulary that everybody may use. The text reader (oracle) and the catalog stand beside:
  * they know cards and mana. A solver knows nothing of ours.
@@ -15,11 +15,12 @@ const ROOMS = {
   board: ["cards", "mana"],
   rules: ["board", "cards", "mana"],
   policy: ["rules", "board", "cards", "mana"],
-  referee: ["rules", "board", "cards", "mana"],
+  referee: ["policy", "rules", "board", "cards", "mana"],
   encode: ["policy", "rules", "board", "cards", "mana", "solver/program", "solver/hall"],
   solver: [],
   pay: ["encode", "policy", "referee", "solver", "rules", "board", "cards", "mana"],
   strategies: ["rules", "board", "cards", "mana"],
+  bench: ["strategies", "pay", "policy", "referee", "rules", "board", "cards", "mana"],
   oracle: ["cards", "mana"],
   catalog: ["cards", "mana"],
 };

@@ -6,7 +6,7 @@ import {
   begin, cardIn, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type Total, type View,
 } from "../src/rules/index.ts";
 import { pinBook } from "./pins.ts";
-import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
+import { leftIn, plus, priceOf, priceOfSteps, scalesOf, valuesOf, ZERO, type Price, type Scales } from "../src/referee/prices.ts";
 import { activationSteps, relevantTypes } from "./reference/activations.ts";
 import { idsOf, keyOf, manaKey } from "./reference/alike.ts";
 import { settledTotals } from "./reference/announcements.ts";
@@ -180,7 +180,7 @@ const handLeft = (position: Position, tally: Tally): AtEnd => {
 };
 
 const bestFor = (position: Position, view: View, payment: Payment, policy: Policy, x: number | undefined, tally: Tally): Best | undefined => {
-  const scales = scalesOf(position);
+  const scales = scalesOf(view);
   const asksHand = policy.levels.includes("hand") && position.hand.length > 0;
   const atEnd = asksHand ? handLeft(position, tally) : leftOver;
   const totals = totalsFor(view, payment, x);
@@ -196,7 +196,7 @@ const bestFor = (position: Position, view: View, payment: Payment, policy: Polic
 export const isPayableTotal = (view: View, payment: Payment, totals: readonly Total[], most = MOST_STATES): boolean => {
   const types = new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
   const begun = totals.flatMap(settledTotals).map((total) => begin(view, payment, total));
-  return cheapest(begun, { name: "any", levels: [] }, scalesOf(view.position), types, { states: 0, most }, leftOver) !== undefined;
+  return cheapest(begun, { name: "any", levels: [] }, scalesOf(view), types, { states: 0, most }, leftOver) !== undefined;
 };
 
 const NOT_PAYABLE: Verdict = { payable: false, values: undefined, maxX: undefined, maxDelved: 0 };
@@ -232,21 +232,11 @@ export const referenceFor = (position: Position, policy: Policy, most = MOST_STA
 export const valuesOfPlan = (position: Position, plan: Plan, policy: Policy): readonly number[] | undefined => {
   const view = viewOf(position);
   const payment = paymentOf(view);
-  const scales = scalesOf(position);
+  const scales = scalesOf(view);
   const totals = totalsFor(view, payment, payment.choosesX ? plan.announce.x : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   for (const total of totals) {
-    let state = begin(view, payment, total);
-    let price: Price | undefined = ZERO;
-    for (const step of plan.steps) {
-      const outcome = perform(state, step);
-      if (!outcome.ok) {
-        price = undefined;
-        break;
-      }
-      price = plus(price, priceOf(scales, state, step, outcome.state));
-      state = outcome.state;
-    }
-    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, ...leftIn(state) }, state.tally.spent);
+    const paid = priceOfSteps(scales, begin(view, payment, total), plan.steps);
+    if (paid !== undefined && isPaid(paid.state)) return valuesOf(policy, paid.price, paid.state.tally.spent);
   }
   return undefined;
 };
