@@ -1,7 +1,7 @@
 /**
  * Who may import whom. Each room lists the rooms below it; what it does not list, it may not import.
  *
- *   mana ← cards ← board ← rules ← policy ← { referee, encode } ← pay ← index ← cli
+ *   mana ← cards ← board ← rules ← policy ← { referee, encode } ← pay ← strategies ← bench ← cli
  *
  * `result` and `answer` are vocabulary that everybody may use. The text reader (oracle) and the catalog stand beside:
  * they know cards and mana. A solver knows nothing of ours.
@@ -19,7 +19,8 @@ const ROOMS = {
   encode: ["policy", "rules", "board", "cards", "mana", "solver/program", "solver/hall"],
   solver: [],
   pay: ["encode", "policy", "referee", "solver", "rules", "board", "cards", "mana"],
-  strategies: ["rules", "board", "cards", "mana"],
+  // Our own way is one of them; the others need the rules alone.
+  strategies: ["pay", "policy", "rules", "board", "cards", "mana"],
   bench: ["strategies", "pay", "policy", "referee", "rules", "board", "cards", "mana"],
   oracle: ["cards", "mana"],
   catalog: ["cards", "mana"],
