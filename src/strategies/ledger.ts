@@ -69,8 +69,14 @@ export class Ledger {
     return this.sources.filter(({ object, life }) => !this.used.has(object) && life <= this.life);
   }
 
-  /** Can it make a mana that pays this? */
-  canPay = (source: Source, pip: Pip): boolean => source.makes.some(({ unit }) => this.typeFor(unit, pip.demand, this.payment.purpose) !== undefined);
+  /** Does a mana that is made pay this? */
+  pays = ({ unit }: Made, { demand }: Pip): boolean => this.typeFor(unit, demand, this.payment.purpose) !== undefined;
+
+  /** Can a source make such a mana? */
+  canPay = (source: Source, pip: Pip): boolean => source.makes.some((made) => this.pays(made, pip));
+
+  /** The same by its type alone, whatever the mana may be spent on. */
+  seemsToPay = (source: Source, pip: Pip): boolean => source.makes.some((made) => this.pays({ ...made, unit: { ...made.unit, spend: undefined } }, pip));
 
   /** Free sources that can. */
   candidates(pip: Pip): readonly Source[] {
@@ -82,21 +88,18 @@ export class Ledger {
     return this.spend(pip.demand, this.payment.purpose, (coin) => surplus || coin.floated, (spend, as) => this.pay(pip, spend, as));
   }
 
-  /** Uses a source, for a pip if one is given; the rest of its mana is there for others. `false`: its mana does not pay that. */
-  use(source: Source, pip?: Pip): boolean {
-    const tap: Tap = { source, types: source.makes.map(() => undefined), spends: [] };
-    this.used.add(source.object);
-    this.life -= source.life;
-    this.taps.push(tap);
-    const made = source.makes.map(({ unit, from }, index): Coin => ({
-      unit, from, floated: false,
-      name: (type) => {
-        tap.types[index] = type;
-        return { unit: `{${type}}`, from };
-      },
-    }));
-    this.coins = [...this.coins, ...made];
-    return pip === undefined || this.spend(pip.demand, this.payment.purpose, (coin) => made.includes(coin), (spend, as) => this.pay(pip, spend, as));
+  /** Uses a source, and the first of its mana that will do for a pip; the rest is there for others. `false`: none will do. */
+  use(source: Source, pip: Pip): boolean {
+    const made = this.activate(source);
+    return this.spend(pip.demand, this.payment.purpose, (coin) => made.includes(coin), (spend, as) => this.pay(pip, spend, as));
+  }
+
+  /** Uses a source, and each of its mana for the pip beside it, which it must be able to pay. */
+  useAll(source: Source, pips: readonly (Pip | undefined)[]): void {
+    for (const [index, coin] of this.activate(source).entries()) {
+      const pip = pips[index];
+      if (pip !== undefined) this.spend(pip.demand, this.payment.purpose, (other) => other === coin, (spend, as) => this.pay(pip, spend, as));
+    }
   }
 
   /** The sources that are used and whose own mana is not paid. */
@@ -111,12 +114,15 @@ export class Ledger {
   feed(source: Source, choose: (demand: Demand) => Source | undefined, blindly = false): boolean {
     const tap = this.taps.find((one) => one.source === source);
     if (tap === undefined) return false;
-    const isOwn = (coin: Coin): boolean => coin.from === source.object;
+    // Not with mana that is to come of what is not paid for itself.
+    const toCome = new Set(this.hungry().map(({ object }) => object));
     const one = (demand: Demand): boolean => {
-      const pay = (): boolean => this.spend(blindly ? { kind: "generic" } : demand, source.purpose, (coin) => !isOwn(coin), (spend) => tap.spends.push({ ...spend, pays: demandSymbol(demand) }));
+      const pay = (): boolean => this.spend(blindly ? { kind: "generic" } : demand, source.purpose, (coin) => !toCome.has(coin.from), (spend) => tap.spends.push({ ...spend, pays: demandSymbol(demand) }));
       if (pay()) return true;
       const feeder = choose(demand);
-      return feeder !== undefined && this.use(feeder) && pay();
+      if (feeder === undefined) return false;
+      this.activate(feeder);
+      return pay();
     };
     const done = source.asks.every(({ demand, count }) => Array.from({ length: count }).every(() => one(demand)));
     this.fed.push(tap);
@@ -168,6 +174,23 @@ export class Ledger {
     return steps === undefined ? undefined : {
       announce: { ...(settled.x === undefined ? {} : { x: settled.x }), symbols: this.announced }, total: printDues(settled.dues), steps,
     };
+  }
+
+  /** The mana that it makes, as coins. */
+  private activate(source: Source): readonly Coin[] {
+    const tap: Tap = { source, types: source.makes.map(() => undefined), spends: [] };
+    this.used.add(source.object);
+    this.life -= source.life;
+    this.taps.push(tap);
+    const made = source.makes.map(({ unit, from }, index): Coin => ({
+      unit, from, floated: false,
+      name: (type) => {
+        tap.types[index] = type;
+        return { unit: `{${type}}`, from };
+      },
+    }));
+    this.coins = [...this.coins, ...made];
+    return made;
   }
 
   private pay(pip: Pip, spend: Omit<Spend, "pays">, as: Demand): void {

@@ -42,12 +42,15 @@ export const payer = (decide: (ledger: Ledger) => boolean) => (position: Positio
 /** Which of the sources that can pay a pip is used; `undefined`: none. */
 export type Choose = (candidates: readonly Source[], pip: Pip) => Source | undefined;
 
-/** Mana that is there, else a source, else what the symbol itself offers: life for {W/P}, {2} for {2/W}. */
-export const payPip = (ledger: Ledger, pip: Pip, choose: Choose): boolean => {
+/**
+ * Mana that is there, else a source, else what the symbol itself offers: life for {W/P} (of which `left` at least stays), {2}
+ * for {2/W}.
+ */
+export const payPip = (ledger: Ledger, pip: Pip, choose: Choose, left = 0): boolean => {
   if (ledger.fromPool(pip)) return true;
   const source = choose(ledger.candidates(pip), pip);
   if (source !== undefined) return ledger.use(source, pip);
-  return ledger.payLife(pip) || (ledger.asGeneric(pip)?.every((part) => payPip(ledger, part, choose)) ?? false);
+  return ledger.payLife(pip, left) || (ledger.asGeneric(pip)?.every((part) => payPip(ledger, part, choose, left)) ?? false);
 };
 
 export const isColored = ({ demand }: Pip): boolean => demand.kind !== "generic";
