@@ -1,4 +1,5 @@
 import { measured, MEASURES, verdictOf, VERDICTS, type Verdict } from "./measures.ts";
+import { X_LEVEL } from "./policy.ts";
 import type { Judged, Row } from "./row.ts";
 import { meanOf, NO_SUMS, shareOf, withNumber, type Estimate, type Sums } from "./statistics.ts";
 
@@ -16,7 +17,7 @@ export interface StrategySummary {
   readonly shares: Readonly<Record<Verdict, Estimate | undefined>>;
   /** Of "sources" and "loses": the first level at which it is worse. */
   readonly first: Readonly<Record<string, number>>;
-  /** Legal payments whose best is proved: what gaps are means over. */
+  /** Legal payments, with the same X as the best, which is proved: what gaps are means over. */
   readonly compared: number;
   readonly measures: Readonly<Record<string, Gap>>;
   /** By level of the policy; levels without a gap are left out. */
@@ -62,8 +63,10 @@ const plusNumber = (sums: Map<string, Sums>, key: string, number: number): void 
 const countPayable = (count: Count, judged: Judged): void => {
   count.verdicts[verdictOf(judged)] += 1;
   if (judged.outcome !== "worse" && judged.outcome !== "optimal") return;
-  count.compared += 1;
   if (judged.level !== undefined) more(count.first, judged.level);
+  // What a smaller X costs is no measure of anything.
+  if (judged.level === X_LEVEL) return;
+  count.compared += 1;
   for (const [level, gap] of Object.entries(judged.gaps ?? {})) plusNumber(count.levels, level, gap);
   for (const measure of MEASURES) plusNumber(count.measures, measure.name, measured(judged.gaps, measure));
 };

@@ -71,7 +71,7 @@ const timesHtml = (times: readonly StrategyTimes[], machine: string): string => 
 ].join("\n");
 
 const METHOD = `Each strategy gets each position. Its plan is judged by the referee and valued level by level, as the best payment of the policy is. Shares are of payable
-costs, with Wilson's interval. Gaps are means over legal payments whose best is proved, so not over what was refused; their intervals are normal. A gap below 0 is bought with one at an earlier level.`;
+costs, with Wilson's interval. Gaps are means over legal payments with the same X as the best, which is proved, so not over what was refused; their intervals are normal. A gap below 0 is bought with one at an earlier level.`;
 
 export const reportHtml = (summary: Summary, times: readonly StrategyTimes[], machine: string, shown: readonly Shown[]): string => {
   const { settings, shard, policy } = summary;
