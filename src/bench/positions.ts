@@ -1,11 +1,18 @@
 import type { PositionInput } from "../board/schema.ts";
 import type { CardNames } from "../board/card-source.ts";
 import { cornersSet } from "./corners.ts";
+import type { Deck } from "./deck-cards.ts";
+import { decksSet } from "./decks.ts";
+import { limitedSet } from "./limited.ts";
+
+export type { Deck } from "./deck-cards.ts";
 
 /** A position as anybody may give it to `tapwright pay`. */
 export interface DrawnPosition {
   /** Name of the set, seed and index: enough to draw it again. */
   readonly id: string;
+  /** What it was drawn from, for counts by group. */
+  readonly from?: { readonly format?: string; readonly deck?: string };
   readonly position: PositionInput;
 }
 
@@ -18,19 +25,11 @@ export interface PositionSet {
   readonly draw: (seed: number, index: number) => DrawnPosition;
 }
 
-/** A decklist: names and how many of each. */
-export interface Deck {
-  readonly name: string;
-  readonly format: string;
-  readonly main: Readonly<Record<string, number>>;
-  readonly commander?: Readonly<Record<string, number>> | readonly string[] | string;
-}
-
 /** What sets are made of. */
 export interface Facts {
   readonly cards: CardNames;
   readonly decks: readonly Deck[];
 }
 
-/** All sets that can be drawn of these facts. */
-export const positionSets: (facts: Facts) => readonly PositionSet[] = () => [cornersSet];
+/** All sets that can be drawn of these facts; without decks none of decks. */
+export const positionSets = ({ cards, decks }: Facts): readonly PositionSet[] => [...(decks.length === 0 ? [] : [decksSet(cards, decks)]), limitedSet(cards), cornersSet];

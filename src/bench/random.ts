@@ -1,5 +1,4 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
-import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
 /** A seeded stream of draws: the same seed draws the same everywhere. */
@@ -24,11 +23,9 @@ const mixed = (seed: number, index: number): number => {
   return finish(finish(seed | 0) + Math.imul(index | 0, 0x9e3779b1));
 };
 
-/** @param index which of the streams of that seed */
-export const randomFrom = (seed: number, index = 0): Random => {
-  const generator = xoroshiro128plus(mixed(seed, index));
-  const next = (): number => uniformFloat64(generator);
-  const between = (least: number, most: number): number => uniformInt(generator, least, most);
+/** Draws from a stream of numbers from 0, below 1. */
+export const drawsFrom = (next: () => number): Random => {
+  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   return {
     next,
     between,
@@ -46,4 +43,10 @@ export const randomFrom = (seed: number, index = 0): Random => {
       return left;
     },
   };
+};
+
+/** @param index which of the streams of that seed */
+export const randomFrom = (seed: number, index = 0): Random => {
+  const generator = xoroshiro128plus(mixed(seed, index));
+  return drawsFrom(() => uniformFloat64(generator));
 };

@@ -116,13 +116,15 @@ export class Ledger {
     if (tap === undefined) return false;
     // Not with mana that is to come of what is not paid for itself.
     const toCome = new Set(this.hungry().map(({ object }) => object));
+    const payAs = (demand: Demand, as: Demand): boolean =>
+      this.spend(as, source.purpose, (coin) => !toCome.has(coin.from), (spend) => tap.spends.push({ ...spend, pays: demandSymbol(demand) }));
+    const pay = (demand: Demand): boolean => payAs(demand, demand) || (blindly && payAs(demand, { kind: "generic" }));
     const one = (demand: Demand): boolean => {
-      const pay = (): boolean => this.spend(blindly ? { kind: "generic" } : demand, source.purpose, (coin) => !toCome.has(coin.from), (spend) => tap.spends.push({ ...spend, pays: demandSymbol(demand) }));
-      if (pay()) return true;
+      if (pay(demand)) return true;
       const feeder = choose(demand);
       if (feeder === undefined) return false;
       this.activate(feeder);
-      return pay();
+      return pay(demand);
     };
     const done = source.asks.every(({ demand, count }) => Array.from({ length: count }).every(() => one(demand)));
     this.fed.push(tap);
