@@ -6,7 +6,7 @@ export interface Settings {
   readonly positions: number;
   readonly sets: readonly string[];
   readonly strategies: readonly string[];
-  /** A file that positions are drawn from in place of what is built in; told by what is in it. */
+  /** Digest of the decklists that positions are drawn from in place of those that come with the package. */
   readonly decks?: string;
 }
 

@@ -112,9 +112,9 @@ const runBench = async (options: BenchOptions): Promise<void> => {
 
 const runMerge = async (folders: readonly string[], _: unknown, command: Command): Promise<void> => {
   const { mergeBench } = await import("./bench/command.ts");
-  const { out, json } = command.optsWithGlobals<BenchOptions>();
+  const { out, json, decks } = command.optsWithGlobals<BenchOptions>();
   if (out === undefined) return command.error("error: name a folder for the whole run: --out", { exitCode: 2 });
-  finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }) }, benchTools()));
+  finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }), ...(decks === undefined ? {} : { decks }) }, benchTools()));
 };
 
 const program = new Command("tapwright")
@@ -178,6 +178,7 @@ program
   .option("--set <names>", "which sets of positions, by commas (default: all)", names)
   .option("--strategies <names>", "which ways to pay, by commas (default: all)", names)
   .option("--seed <number>", "the same seed draws the same positions", seed, 1)
+  .option("--decks <file>", "decklists to draw from, one a line as JSON (default: those of the package)")
   .option("--out <folder>", "write results and a report; the same command goes on where it was stopped")
   .option("--shard <part>", "do a part of so many, as 1/4; bench merge puts them together")
   .option("--json", "the summary as JSON")
@@ -185,6 +186,7 @@ program
   .command("merge")
   .description("put the parts of a run together: the same as if it had been one")
   .argument("<folders...>", "folders of all its parts")
+  .option("--decks <file>", "the decklists that the parts were drawn from, if not those of the package")
   .option("--out <folder>", "where the whole run is written")
   .option("--json", "the summary as JSON")
   .action(runMerge);

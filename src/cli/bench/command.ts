@@ -9,14 +9,14 @@ import type { ExitCode } from "../exit-code.ts";
 import type { Output } from "../output.ts";
 import type { Colors } from "../render.ts";
 import { wrap } from "../text.ts";
-import { allSets, contestOf } from "./contest-of.ts";
+import { allSets, contestOf, readDecks, type DecksFile } from "./contest-of.ts";
 import { differenceOf, FORMAT, mergedChunks, readRun, RunFolder, rowsIn, timesIn, writeJson, type RunFile } from "./files.ts";
 import { Counted, type StrategyTimes, type Summary } from "./outcome.ts";
 import { gapsPlot, sharesPlot } from "./plots.ts";
 import { pngOf } from "./png.ts";
 import { inOrder } from "./pool.ts";
 import { openCountdown } from "./progress.ts";
-import { reportHtml, titleOf } from "./report.ts";
+import { reportHtml, titleOf, type Shown } from "./report.ts";
 import { parseShard, settingsFrom, type BenchOptions } from "./settings.ts";
 import { renderSummary } from "./table.ts";
 
@@ -35,11 +35,18 @@ const wrongUsage = (message: string, { complain }: BenchTools): ExitCode => {
   return 2;
 };
 
+/** Something cannot be read: exit status 3. */
+const unread = (message: string, { complain }: BenchTools): ExitCode => {
+  complain(`${wrap(`error: ${message}`)}\n`);
+  return 3;
+};
+
 const machine = (): string => `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}`;
 
-/** Where a run's results are shown and kept. */
+/** What a run has come to, and where that is shown and kept. */
 interface Finished {
   readonly settings: Settings;
+  readonly decks: DecksFile | undefined;
   readonly shard: Shard;
   readonly counted: Counted;
   /** Missing: nothing is written. */
@@ -48,17 +55,17 @@ interface Finished {
 }
 
 /** Each strategy's most telling mistakes, drawn and paid once more. */
-const shownFor = (settings: Settings, { telling }: Counted) => {
-  const contest = contestOf(settings);
+const shownFor = ({ settings, decks, counted: { telling } }: Finished): readonly Shown[] => {
+  const contest = contestOf(settings, decks);
   return contest.strategies.map((strategy) => ({
     strategy, scenes: telling.of(strategy.name).map(({ set, index }) => sceneOf(drawn(contest, set, index), strategy)),
   }));
 };
 
-const writeReport = async (folder: string, summary: Summary, times: readonly StrategyTimes[], { settings, counted }: Finished): Promise<readonly string[]> => {
+const writeReport = async (folder: string, summary: Summary, times: readonly StrategyTimes[], finished: Finished): Promise<readonly string[]> => {
   writeJson(join(folder, "summary.json"), summary);
   writeJson(join(folder, "times.json"), { machine: machine(), strategies: times });
-  writeFileSync(join(folder, "report.html"), reportHtml(summary, times, machine(), shownFor(settings, counted)));
+  writeFileSync(join(folder, "report.html"), reportHtml(summary, times, machine(), shownFor(finished)));
   const [first] = summary.sets;
   if (first === undefined) return [];
   const left: string[] = [];
@@ -105,7 +112,7 @@ const interruptible = (complain: (text: string) => void): { readonly stopped: ()
 const sizeOf = (settings: Settings, numbers: readonly number[]): number => numbers.map((number) => chunkAt(settings, number)).reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Does what is not there yet, and counts all. */
-const runAll = async (run: RunFile, folder: RunFolder | undefined, counted: Counted, tools: BenchTools): Promise<ExitCode | undefined> => {
+const runAll = async (run: RunFile, decks: DecksFile | undefined, folder: RunFolder | undefined, counted: Counted, tools: BenchTools): Promise<ExitCode | undefined> => {
   const { settings, shard } = run;
   const numbers = chunksOf(settings, shard);
   const before = folder?.done ?? 0;
@@ -114,7 +121,7 @@ const runAll = async (run: RunFile, folder: RunFolder | undefined, counted: Coun
   const countdown = openCountdown(tools.progress, total, done);
   const interrupt = interruptible(tools.complain);
   try {
-    for await (const { chunk, lines, times, alarms } of inOrder(settings, numbers.slice(before), interrupt.stopped)) {
+    for await (const { chunk, lines, times, alarms } of inOrder(settings, decks?.file, numbers.slice(before), interrupt.stopped)) {
       const [alarm] = alarms;
       if (alarm !== undefined) return raise(alarm, folder?.folder, tools);
       folder?.append(lines, { chunk, times });
@@ -138,7 +145,9 @@ const runAll = async (run: RunFile, folder: RunFolder | undefined, counted: Coun
 export const bench = async (options: BenchOptions, tools: BenchTools): Promise<ExitCode> => {
   const shard = parseShard(options.shard);
   if (!shard.ok) return wrongUsage(shard.error, tools);
-  const settings = settingsFrom(options, allSets({}));
+  const decks = readDecks(options.decks);
+  if (!decks.ok) return unread(decks.error, tools);
+  const settings = settingsFrom(options, allSets(decks.value), decks.value?.digest);
   if (!settings.ok) return wrongUsage(settings.error, tools);
   const run: RunFile = { format: FORMAT, version: tools.version, settings: settings.value, shard: shard.value };
   const folder = options.out === undefined ? undefined : await RunFolder.open(options.out, run);
@@ -148,8 +157,8 @@ export const bench = async (options: BenchOptions, tools: BenchTools): Promise<E
     for await (const row of rowsIn(folder.value.folder)) counted.addRow(row);
     for await (const times of timesIn(folder.value.folder)) counted.addTimes(times);
   }
-  const ended = await runAll(run, folder?.value, counted, tools);
-  return ended ?? finish({ settings: settings.value, shard: shard.value, counted, folder: options.out, json: options.json === true }, tools);
+  const ended = await runAll(run, decks.value, folder?.value, counted, tools);
+  return ended ?? finish({ settings: settings.value, decks: decks.value, shard: shard.value, counted, folder: options.out, json: options.json === true }, tools);
 };
 
 /** The parts of one run, each once, in order; or why they are not that. */
@@ -173,10 +182,13 @@ const shardsOf = (folders: readonly string[]): { readonly run: RunFile; readonly
 };
 
 /** `bench merge`: the parts of a run as the whole one. */
-export const mergeBench = async (folders: readonly string[], options: Pick<BenchOptions, "json"> & { readonly out: string }, tools: BenchTools): Promise<ExitCode> => {
+export const mergeBench = async (folders: readonly string[], options: Pick<BenchOptions, "json" | "decks"> & { readonly out: string }, tools: BenchTools): Promise<ExitCode> => {
   const shards = shardsOf(folders);
   if (typeof shards === "string") return wrongUsage(shards, tools);
   const run: RunFile = { ...shards.run, shard: WHOLE };
+  const decks = readDecks(options.decks);
+  if (!decks.ok) return unread(decks.error, tools);
+  if (decks.value?.digest !== run.settings.decks) return wrongUsage("these parts were drawn from other decklists: name their file with --decks.", tools);
   const folder = await RunFolder.open(options.out, run);
   if (!folder.ok) return wrongUsage(folder.error, tools);
   if (folder.value.done > 0) return wrongUsage(`${options.out} has results already: name another folder.`, tools);
@@ -188,8 +200,7 @@ export const mergeBench = async (folders: readonly string[], options: Pick<Bench
       counted.addTimes(times);
     }
   } catch (error) {
-    tools.complain(`${wrap(`error: ${error instanceof Error ? error.message : String(error)}`)}\n`);
-    return 3;
+    return unread(error instanceof Error ? error.message : String(error), tools);
   }
-  return finish({ settings: run.settings, shard: WHOLE, counted, folder: options.out, json: options.json === true }, tools);
+  return finish({ settings: run.settings, decks: decks.value, shard: WHOLE, counted, folder: options.out, json: options.json === true }, tools);
 };

@@ -5,26 +5,26 @@ import { Tinypool } from "tinypool";
 import { chunkAt, type Settings } from "../../bench/chunks.ts";
 import type { ChunkDone, Task } from "./worker.ts";
 
-/** So many chunks for each thread are done or waiting while an earlier one is not there yet: what bounds memory. */
+/** So many chunks for each process are done or waiting while an earlier one is not there yet: what bounds memory. */
 const AHEAD = 4;
 
-/** From the source this file and the worker are TypeScript, in the package they are not. */
+/** In the source this file and the worker are TypeScript, in the package they are not. */
 const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url).href;
 
 /**
  * Does the chunks of these numbers, and gives them in this order whatever came first. Once `stopped` says so, no more are begun;
  * those that were are still given.
  */
-export async function* inOrder(settings: Settings, numbers: Iterable<number>, stopped: () => boolean): AsyncGenerator<ChunkDone> {
-  const threads = availableParallelism();
-  const pool = new Tinypool({ runtime: "child_process", filename: WORKER, minThreads: threads, maxThreads: threads });
+export async function* inOrder(settings: Settings, decks: string | undefined, numbers: Iterable<number>, stopped: () => boolean): AsyncGenerator<ChunkDone> {
+  const processes = availableParallelism();
+  const pool = new Tinypool({ runtime: "child_process", filename: WORKER, minThreads: processes, maxThreads: processes });
   const waiting: Promise<ChunkDone>[] = [];
   const next = numbers[Symbol.iterator]();
   const fill = (): void => {
-    while (!stopped() && waiting.length < threads * AHEAD) {
+    while (!stopped() && waiting.length < processes * AHEAD) {
       const { value, done } = next.next();
       if (done === true) return;
-      const task: Task = { settings, chunk: chunkAt(settings, value) };
+      const task: Task = { settings, decks, chunk: chunkAt(settings, value) };
       const promise = pool.run(task) as Promise<ChunkDone>;
       // It is waited for later; a failure until then is none that nobody looks at.
       promise.catch(() => undefined);

@@ -10,6 +10,7 @@ export interface BenchOptions {
   readonly seed: number;
   readonly set?: readonly string[];
   readonly strategies?: readonly string[];
+  readonly decks?: string;
   readonly out?: string;
   readonly json?: boolean;
   readonly shard?: string;
@@ -31,9 +32,9 @@ export const parseShard = (text: string | undefined): Result<Shard, string> => {
   return part !== undefined && shard.part >= 1 && shard.part <= shard.of ? ok(shard) : fail(`--shard is a part of so many, as 1/4, not "${text}".`);
 };
 
-export const settingsFrom = ({ positions, seed, set, strategies }: BenchOptions, sets: readonly PositionSet[]): Result<Settings, string> => {
+export const settingsFrom = ({ positions, seed, set, strategies }: BenchOptions, sets: readonly PositionSet[], decks: string | undefined): Result<Settings, string> => {
   const setNames = chosen("set", set, sets.map(({ name }) => name));
   if (!setNames.ok) return setNames;
   const strategyNames = chosen("strategy", strategies, STRATEGIES.map(({ name }) => name));
-  return strategyNames.ok ? ok({ seed, positions, sets: setNames.value, strategies: strategyNames.value }) : strategyNames;
+  return strategyNames.ok ? ok({ seed, positions, sets: setNames.value, strategies: strategyNames.value, ...(decks === undefined ? {} : { decks }) }) : strategyNames;
 };

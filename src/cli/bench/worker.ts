@@ -1,12 +1,14 @@
-/** One chunk of a run, in a thread of its own. */
+/** One chunk of a run, in a process of its own. */
 import type { Chunk, Settings } from "../../bench/chunks.ts";
 import { judgeChunk, type Contest } from "../../bench/contest.ts";
 import type { Alarm } from "../../bench/row.ts";
 import { placeOf, type Histogram } from "../../bench/statistics.ts";
-import { contestOf } from "./contest-of.ts";
+import { contestOf, readDecks } from "./contest-of.ts";
 
 export interface Task {
   readonly settings: Settings;
+  /** The file of decklists, if not those of the package. */
+  readonly decks: string | undefined;
   readonly chunk: Chunk;
 }
 
@@ -19,18 +21,20 @@ export interface ChunkDone {
   readonly alarms: readonly Alarm[];
 }
 
-// What sets are drawn from is read once a thread.
-let known: { readonly key: string; readonly contest: Contest } | undefined;
+// A process serves one run: what its sets are drawn from is read once.
+let known: Contest | undefined;
 
-const contestFor = (settings: Settings): Contest => {
-  const key = JSON.stringify(settings);
-  if (known?.key !== key) known = { key, contest: contestOf(settings) };
-  return known.contest;
+const contestFor = ({ settings, decks: file }: Task): Contest => {
+  const decks = readDecks(file);
+  if (!decks.ok) throw new Error(decks.error);
+  return contestOf(settings, decks.value);
 };
 
-export default ({ settings, chunk }: Task): ChunkDone => {
+export default (task: Task): ChunkDone => {
+  const { chunk } = task;
+  known ??= contestFor(task);
   const times = new Map<string, Record<number, number>>();
-  const { rows, alarms } = judgeChunk(contestFor(settings), chunk, (strategy, run) => {
+  const { rows, alarms } = judgeChunk(known, chunk, (strategy, run) => {
     const start = performance.now();
     const result = run();
     const place = placeOf((performance.now() - start) * 1_000);
