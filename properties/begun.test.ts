@@ -11,7 +11,7 @@ import { prepare } from "../src/pay/prepare.ts";
 import { handPosition, mediumPosition, tinyPosition } from "./arbitraries/index.ts";
 import { withoutHand } from "./compared.ts";
 import { payBut } from "./known.ts";
-import { plus, priceOf, scalesOf, valuesOf, ZERO } from "./prices.ts";
+import { plus, priceOf, scalesOf, valuesOf, ZERO } from "../src/referee/prices.ts";
 import { runs } from "./runs.ts";
 
 const SLOW = 3_600_000;
@@ -59,7 +59,7 @@ describe("a payment that has begun", () => {
         const first = answer.plan.steps.slice(0, some + 1).filter((step) => step.do === "activate");
         // Effects of what has left are gone for good, and an object of the other player's is not ours to finish with.
         if (begun === undefined || first.length === 0 || position.paying.from === "graveyard" || position.opponents.some(({ assists }) => assists === true)) return;
-        const scales = scalesOf(position);
+        const scales = scalesOf(viewOf(position));
         let [state, price] = [begun, ZERO];
         for (const step of first) {
           const outcome = perform(state, step);

@@ -4,7 +4,7 @@ import { summaryOf } from "../src/referee/summary.ts";
 import { begin, isPaid, paymentOf, perform, totalsFor, viewOf, type State } from "../src/rules/index.ts";
 import { compareValues } from "../src/solver/program.ts";
 import { pinBook } from "./pins.ts";
-import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price } from "./prices.ts";
+import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price } from "../src/referee/prices.ts";
 import { relevantTypes } from "./reference/activations.ts";
 import { idsOf, keyOf } from "./reference/alike.ts";
 import { settledTotals } from "./reference/announcements.ts";
@@ -41,7 +41,7 @@ const isMore = (look: Look, than: Look): boolean => [...than].every(([what, coun
 export const looksFor = (position: Position, policy: Policy, most: number): readonly (readonly number[])[] => {
   const view = viewOf(position);
   const payment = paymentOf(view);
-  const scales = scalesOf(position);
+  const scales = scalesOf(view);
   const book = pinBook(position);
   const totals = totalsFor(view, payment, undefined);
   const types = new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));

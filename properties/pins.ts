@@ -2,7 +2,7 @@ import type { Plan, Step } from "../src/answer.ts";
 import type { Pins } from "../src/board/pins.ts";
 import type { CardGroup, Permanent, Position } from "../src/board/position.ts";
 import { viewOf } from "../src/rules/index.ts";
-import type { Price } from "./prices.ts";
+import type { Price } from "../src/referee/prices.ts";
 
 /** What pins ask of a payment, told from its steps alone: written anew, so that a mistake in encode/ shows. */
 

@@ -6,7 +6,7 @@ import {
   begin, isPaid, paymentOf, perform, settle, totalsFor, viewOf, type Payment, type State, type Total, type View,
 } from "../src/rules/index.ts";
 import { pinBook } from "./pins.ts";
-import { leftIn, plus, priceOf, scalesOf, valuesOf, ZERO, type Price, type Scales } from "./prices.ts";
+import { leftIn, plus, priceOf, priceOfSteps, scalesOf, valuesOf, ZERO, type Price, type Scales } from "../src/referee/prices.ts";
 import { activationSteps, relevantTypes } from "./reference/activations.ts";
 import { keyOf, manaKey } from "./reference/alike.ts";
 import { settledTotals } from "./reference/announcements.ts";
@@ -118,7 +118,7 @@ export const stepsFrom = (state: State, types: ReadonlySet<ManaType>, more = fal
 
 
 const bestFor = (position: Position, view: View, payment: Payment, policy: Policy, x: number | undefined, tally: Tally): Best | undefined => {
-  const scales = scalesOf(position);
+  const scales = scalesOf(view);
   const asksHand = policy.levels.includes("hand") && position.hand.length + (position.later ?? []).length > 0;
   const atEnd = asksHand ? laterLeft(position, tally, stepsFrom) : leftOver;
   const totals = totalsFor(view, payment, x);
@@ -134,7 +134,7 @@ const bestFor = (position: Position, view: View, payment: Payment, policy: Polic
 export const isPayableTotal = (view: View, payment: Payment, totals: readonly Total[], most = MOST_STATES): boolean => {
   const types = new Set(totals.flatMap((total) => [...relevantTypes(view, total)]));
   const begun = totals.flatMap(settledTotals).map((total) => begin(view, payment, total));
-  return cheapest(begun, { name: "any", levels: [] }, scalesOf(view.position), types, { states: 0, most }, leftOver) !== undefined;
+  return cheapest(begun, { name: "any", levels: [] }, scalesOf(view), types, { states: 0, most }, leftOver) !== undefined;
 };
 
 const NOT_PAYABLE: Verdict = { payable: false, values: undefined, maxX: undefined, maxDelved: 0 };
@@ -170,21 +170,11 @@ export const referenceFor = (position: Position, policy: Policy, most = MOST_STA
 export const valuesOfPlan = (position: Position, plan: Plan, policy: Policy): readonly number[] | undefined => {
   const view = viewOf(position);
   const payment = paymentOf(view);
-  const scales = scalesOf(position);
+  const scales = scalesOf(view);
   const totals = totalsFor(view, payment, payment.choosesX ? plan.announce.x : undefined).flatMap((total) => settle(total, plan.announce.symbols) ?? []);
   for (const total of totals) {
-    let state = begin(view, payment, total);
-    let price: Price | undefined = ZERO;
-    for (const step of plan.steps) {
-      const outcome = perform(state, step);
-      if (!outcome.ok) {
-        price = undefined;
-        break;
-      }
-      price = plus(price, priceOf(scales, state, step, outcome.state));
-      state = outcome.state;
-    }
-    if (price !== undefined && isPaid(state)) return valuesOf(policy, { ...price, ...leftIn(state) }, state.tally.spent);
+    const paid = priceOfSteps(scales, begin(view, payment, total), plan.steps);
+    if (paid !== undefined && isPaid(paid.state)) return valuesOf(policy, paid.price, paid.state.tally.spent);
   }
   return undefined;
 };

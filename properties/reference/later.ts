@@ -2,7 +2,7 @@ import type { Step } from "../../src/answer.ts";
 import type { Paying, Position } from "../../src/board/position.ts";
 import { MANA_TYPES, type ManaType } from "../../src/mana/index.ts";
 import { begin, cardIn, copyNow, isPaid, paymentOf, perform, Pool, totalsFor, viewOf, yours, type State, type View } from "../../src/rules/index.ts";
-import { leftIn, ZERO, type Price } from "../prices.ts";
+import { leftIn, ZERO, type Price } from "../../src/referee/prices.ts";
 import { settledTotals } from "./announcements.ts";
 import { idsOf, keyOf } from "./alike.ts";
 import { counted, type Tally } from "./tally.ts";

@@ -1,5 +1,5 @@
 import type { State } from "../../src/rules/index.ts";
-import type { Price } from "../prices.ts";
+import type { Price } from "../../src/referee/prices.ts";
 
 /** A way so far: `values` are its price by the policy's levels. `end`: everything is paid, and counted. */
 export interface Way {

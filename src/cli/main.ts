@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
 import type { ConvertOptions } from "./convert-command.ts";
+import type { BenchOptions } from "./bench/settings.ts";
 import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import type { PayTools } from "./pay-command.ts";
@@ -109,6 +110,20 @@ const runConvert = async (file: string | undefined, options: ConvertOptions, com
   finish(await convert(file, options, { cards: { ...CARDS, facesOf: nodeCatalog.facesOf }, output, complain }));
 };
 
+const benchTools = () => ({ version, output, colors, complain, progress: process.stderr });
+
+const runBench = async (options: BenchOptions): Promise<void> => {
+  const { bench } = await import("./bench/command.ts");
+  finish(await bench(options, benchTools()));
+};
+
+const runMerge = async (folders: readonly string[], _: unknown, command: Command): Promise<void> => {
+  const { mergeBench } = await import("./bench/command.ts");
+  const { out, json, decks } = command.optsWithGlobals<BenchOptions>();
+  if (out === undefined) return command.error("error: name a folder for the whole run: --out", { exitCode: 2 });
+  finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }), ...(decks === undefined ? {} : { decks }) }, benchTools()));
+};
+
 const program = new Command("tapwright")
   .description("Pays Magic: The Gathering costs exactly.")
   .version(version)
@@ -165,6 +180,32 @@ program
   .option("--pay <what>", "a card of hand, command zone or graveyard, or a cost, to pay for")
   .option("--json", "a JSON object with the warnings in it, too")
   .action(runConvert);
+
+const names = (text: string): readonly string[] => text.split(",").map((name) => name.trim()).filter((name) => name !== "");
+const seed = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be a whole number of at most nine digits.");
+  return Number(text);
+};
+
+program
+  .command("bench")
+  .description("compare ways to pay on many positions, with the best payment as measure")
+  .option("--positions <number>", "so many of each set", positive, 1_000)
+  .option("--set <names>", "which sets of positions, by commas (default: all)", names)
+  .option("--strategies <names>", "which ways to pay, by commas (default: all)", names)
+  .option("--seed <number>", "the same seed draws the same positions", seed, 1)
+  .option("--decks <file>", "decklists to draw from, one a line as JSON (default: those of the package)")
+  .option("--out <folder>", "write results and a report; the same command goes on where it was stopped")
+  .option("--shard <part>", "do a part of so many, as 1/4; bench merge puts them together")
+  .option("--json", "the summary as JSON")
+  .action(runBench)
+  .command("merge")
+  .description("put the parts of a run together: the same as if it had been one")
+  .argument("<folders...>", "folders of all its parts")
+  .option("--decks <file>", "the decklists that the parts were drawn from, if not those of the package")
+  .option("--out <folder>", "where the whole run is written")
+  .option("--json", "the summary as JSON")
+  .action(runMerge);
 
 try {
   await program.parseAsync();

@@ -84,7 +84,7 @@ const announceWords = ({ announce }: Plan): readonly string[] => {
 export const tally = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts).map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(", ");
 
-const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
+export const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
 
 const castableWords = ({ stillCastable, castableTogether }: Summary): string =>
   castableTogether === undefined

@@ -11,3 +11,5 @@ export const checkOn = (view: View, plan: Plan): Report => replayOn(view, plan).
 
 export { apply, positionAfter } from "./apply.ts";
 export { replayOn } from "./replay.ts";
+export { valuesOf, ZERO, type Price } from "./prices.ts";
+export { valuerOn, type Valued } from "./valued.ts";

@@ -46,9 +46,11 @@ const begunStates = (view: View, plan: Plan): readonly State[] | Illegal => {
   return named.length === 0 ? illegal("wrong-total") : named.map((total) => begin(view, payment, total));
 };
 
-/** What came of a plan, and where it has led: nowhere, if it could not begin. */
+/** What came of a plan. */
 interface Replayed {
   readonly report: Report;
+  /** Where it began, with its total locked, and where it has led; `undefined` if it could not begin. */
+  readonly begun: State | undefined;
   readonly state: State | undefined;
 }
 
@@ -61,7 +63,7 @@ const replay = (position: Position, plan: Plan, begun: State): Replayed => {
     else violations.push(violation(outcome.illegal, index));
   }
   if (!isPaid(state)) violations.push(violation(illegal("not-all-paid")));
-  return { report: { legal: violations.length === 0, violations, summary: summaryOf(position, state) }, state };
+  return { report: { legal: violations.length === 0, violations, summary: summaryOf(position, state) }, begun, state };
 };
 
 /**
@@ -71,7 +73,7 @@ const replay = (position: Position, plan: Plan, begun: State): Replayed => {
  */
 export const replayOn = (view: View, plan: Plan): Replayed => {
   const begun = begunStates(view, plan);
-  if ("rule" in begun) return { report: refuse(begun), state: undefined };
+  if ("rule" in begun) return { report: refuse(begun), begun: undefined, state: undefined };
   const all = begun.map((state) => replay(view.position, plan, state));
   return all.reduce((best, one) => (one.report.violations.length < best.report.violations.length ? one : best));
 };

@@ -1,10 +1,13 @@
-import type { Step } from "../src/answer.ts";
-import { copyId, type Position } from "../src/board/position.ts";
-import { COLORS, typeSet, typesIn, type ManaType } from "../src/mana/index.ts";
-import { LEVELS, type Level, type Policy, type SpentLevel } from "../src/policy/index.ts";
-import { manaIn, isCreature, produce, startOf, viewOf, yours, type Mana, type Seen, type State } from "../src/rules/index.ts";
+import type { Step } from "../answer.ts";
+import { copyId } from "../board/position.ts";
+import { COLORS, typeSet, typesIn, type ManaType } from "../mana/index.ts";
+import { LEVELS, type Level, type Policy, type SpentLevel } from "../policy/index.ts";
+import { manaIn, isCreature, perform, produce, startOf, yours, type Mana, type Moment, type Seen, type State, type View } from "../rules/index.ts";
 
-/** What a payment, or a part of one, gives up, by level. Written anew here, so that a mistake in encode/ shows. */
+/**
+ * What a payment, or a part of one, gives up, by level: told from its steps, by nothing that the finding of plans uses, so that
+ * a mistake in encode/ shows. What is avoided (pins) and what can be cast afterwards is not told here.
+ */
 export type Price = Readonly<Record<Level, number>>;
 
 export const ZERO: Price = Object.fromEntries(LEVELS.map((level) => [level, 0])) as unknown as Price;
@@ -43,7 +46,6 @@ const spentValue = (level: SpentLevel, spent: readonly Mana[]): number => {
 
 /** What prices are read from, by object id: they count as the position was given, not as it is later. */
 export interface Scales {
-  readonly position: Position;
   readonly taps: ReadonlyMap<string, Price>;
   /** Place on your board, counted from 1. */
   readonly place: ReadonlyMap<string, number>;
@@ -52,31 +54,30 @@ export interface Scales {
 }
 
 /** How many colors the abilities of a permanent could make if they all were used now. */
-const colorsOf = (position: Position, seen: Seen): number => {
-  const start = startOf(viewOf(position));
+const colorsOf = (start: Moment, seen: Seen): number => {
   const types = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }).flatMap((way) => way.flatMap((part) => typesIn(part.types))));
   return typesIn(typeSet(types)).filter((type) => (COLORS as readonly string[]).includes(type)).length;
 };
 
-const tapPrice = (position: Position, seen: Seen, place: number): Price => ({
+const tapPrice = (start: Moment, seen: Seen, place: number): Price => ({
   ...ZERO,
   tapped: 1,
   creatures: isCreature(seen.thing) ? 1 : 0,
   lands: seen.thing.types.includes("Land") ? 1 : 0,
   // A creature that is not new and not in combat could still attack.
   attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
-  flexibility: colorsOf(position, seen),
+  flexibility: colorsOf(start, seen),
   order: place,
 });
 
 const copiesIn = (entry: { readonly id: string; readonly count: number }): readonly string[] => Array.from({ length: entry.count }, (_, index) => copyId(entry, index));
 
-export const scalesOf = (position: Position): Scales => {
-  const mine = yours(viewOf(position));
+export const scalesOf = (view: View): Scales => {
+  const { position } = view;
+  const [mine, start] = [yours(view), startOf(view)];
   return {
-    position,
     taps: new Map(mine.flatMap((seen, index) => {
-      const price = tapPrice(position, seen, index + 1);
+      const price = tapPrice(start, seen, index + 1);
       return Array.from(seen.copies, (id) => [id, price] as const);
     })),
     place: new Map(mine.flatMap((seen, index) => Array.from(seen.copies, (id) => [id, index + 1] as const))),
@@ -138,4 +139,16 @@ export const priceOf = (scales: Scales, before: State, step: Step, after: State)
     case "remove":
       return sum([{ ...ZERO, counters: 1 }]);
   }
+};
+
+/** What steps from there on give up, with the mana that is left over in the end, and where they lead; `undefined` if one is illegal. */
+export const priceOfSteps = (scales: Scales, begun: State, steps: readonly Step[]): { readonly price: Price; readonly state: State } | undefined => {
+  let [state, price] = [begun, ZERO];
+  for (const step of steps) {
+    const outcome = perform(state, step);
+    if (!outcome.ok) return undefined;
+    price = plus(price, priceOf(scales, state, step, outcome.state));
+    state = outcome.state;
+  }
+  return { price: { ...price, ...leftIn(state) }, state };
 };
