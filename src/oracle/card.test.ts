@@ -200,7 +200,7 @@ describe("effects", () => {
     ]));
   test("what many of a kind have as long as there are enough", () =>
     expect(effects("As long as you control six or more Elves, lands you control have \"{T}: Add {G}.\"")).toMatchObject([
-      { kind: "grant-ability", to: { kind: "type", type: "Land" }, ability: { conditions: [{ kind: "amount", is: ">=", value: 6 }] } },
+      { kind: "grant-ability", to: { kind: "type", type: "Land" }, when: { kind: "amount", is: ">=", value: 6 } },
     ]));
   test("the chosen color", () => {
     expect(effects("Enchanted land is the chosen color.")).toMatchObject([{ kind: "set-colors", colors: "chosen" }]);

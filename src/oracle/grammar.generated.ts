@@ -1823,9 +1823,9 @@ function peg$f724() {    return SELF;  }
 function peg$f725(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
 function peg$f726(t, g, w, e) {    return e !== undefined;  }
 function peg$f727(t, g, w, e) {    return e;  }
-function peg$f728(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), some("you", of, q.is, q.value)] } }];  }
+function peg$f728(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: some("you", of, q.is, q.value) }];  }
 function peg$f729(c, t, a) {    return onlyCounts(c);  }
-function peg$f730(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: { ...a, conditions: [...(a.conditions ?? []), c] } }];  }
+function peg$f730(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: c }];  }
 function peg$f731(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
 function peg$f732(w) {    return SELF;  }
 function peg$f733(w) {    return null;  }

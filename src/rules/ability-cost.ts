@@ -23,13 +23,13 @@ export const manaSymbolsOf = (ability: ManaAbility): Cost =>
  * for it as for any ability. Only generic changes occur on cards.
  */
 export const activationDues = (view: View, source: Thing, ability: ManaAbility, x: number): readonly Due[] => {
-  const symbols = manaSymbolsOf(ability);
-  const plain = demandsOf(symbols, x);
-  if (symbols.length === 0) return plain;
+  const plain = demandsOf(manaSymbolsOf(ability), x);
+  const all = effectsOf(view, "ability-cost").filter(({ effect }) => effect.manaAbilities);
+  if (all.length === 0) return plain;
   const moment = startOf(view);
-  const changes = effectsOf(view, "ability-cost").filter(
+  const changes = all.filter(
     (change) =>
-      change.effect.manaAbilities && change.effect.ability === undefined && speaksOf(change.effect.whose, change.controller, YOU) &&
+      change.effect.ability === undefined && speaksOf(change.effect.whose, change.controller, YOU) &&
       matches(change.effect.source, source, change.source) && isInForce(change, moment),
   );
   const amountOf = ({ effect, source: from, controller }: (typeof changes)[number]): number =>

@@ -107,9 +107,12 @@ const applyPower = (drafts: readonly Draft[], now: () => Moment): void => {
 
 type Continuous = Extract<Effect, { readonly whose: Whose; readonly of: unknown } | { readonly whose: Whose; readonly to: unknown }>;
 
-/** Does one of the source's copies say something of this copy of the target? */
-const speaksTo = (target: Draft, effect: Continuous, source: Source): boolean =>
-  applies(target, source, effect.whose) && matches("of" in effect ? effect.of : effect.to, target.thing, source.thing);
+/** Does one of the source's copies say something of this copy of the target? "Other Caves": of two such Caves each does of the other. */
+const speaksTo = (target: Draft, effect: Continuous, source: Source): boolean => {
+  if (!applies(target, source, effect.whose)) return false;
+  const to = "of" in effect ? effect.of : effect.to;
+  return matches(to, target.thing, source.thing) || (target === source && source.copies.length > 1 && matches(to, asOther(target.thing), source.thing));
+};
 
 type Copying = Extract<Effect, { readonly kind: "copy-abilities" }>;
 type EachCopy = (change: (target: Draft, effect: Copying, source: Source) => void) => void;

@@ -175,8 +175,12 @@ describe("what a mana ability costs, CR 602.2b", () => {
     const priest = (cost: string, ...more: NonNullable<Board["with"]>) => activation({ with: [{ ...made(`${cost}: Add {G}{G}{G}.`, { type_line: "Creature — Elf", mana_cost: "{W}", colors: ["W"] }), id: "x" }, ...more] }, "x");
     expect([priest("{G}"), priest("{G}", "Heartstone"), priest("{1}{G}", "Heartstone"), priest("{2}", "Heartstone"), priest("{1}", "Heartstone"), priest("{1}{G}", "3 Heartstone")]).toEqual(["{G}", "{G}", "{G}", "{1}", "{1}", "{G}"]);
     const rays = { card: "Oppressive Rays", attachedTo: "x" };
-    expect([priest("{G}", rays), priest("{1}", rays), priest("{G}", rays, "Heartstone"), priest("{T}", rays)]).toEqual(["{3}{G}", "{4}", "{2}{G}", "{0}"]);
+    expect([priest("{G}", rays), priest("{1}", rays), priest("{G}", rays, "Heartstone"), priest("{T}", rays)]).toEqual(["{3}{G}", "{4}", "{2}{G}", "{3}"]);
     expect([priest("{G}", "Suppression Field"), priest("{G}", "Zirda, the Dawnwaker")]).toEqual(["{G}", "{G}"]);
+  });
+  test("CR 602.2b, 601.2f: an ability that asks for no mana can come to cost some", () => {
+    const board: Board = { cast: spell("{2}{G}"), with: ["Elvish Mystic (id m)", { card: "Oppressive Rays", attachedTo: "m" }, "2 Forest"] };
+    expect(statuses(board, { ...board, cast: spell("{1}{G}") })).toEqual(["unpayable", "payable"]);
   });
   test("CR 601.2f: reductions with a minimum first", () => {
     const land = (...more: NonNullable<Board["with"]>) => activation({ with: [{ ...made("{2}, {T}: Add {G}{G}{G}.", { type_line: "Artifact Land" }), id: "x" }, ...more] }, "x");

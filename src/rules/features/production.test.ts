@@ -175,3 +175,14 @@ describe("land types", () => {
     }
   });
 });
+
+describe("abilities that permanents have only so long", () => {
+  test("CR 613.1f, 611.3a: below six lands The World Tree gives no land an ability, and so Reflecting Pool no color", () => {
+    expect(statuses({ cost: "{U}", with: ["The World Tree (tapped)", "Reflecting Pool"] }, { cost: "{U}", with: ["The World Tree (tapped)", "Reflecting Pool", "4 Wastes (tapped)"] })).toEqual(["unpayable", "payable"]);
+    expect(statuses({ cost: "{U}", with: ["Exotic Orchard"], against: [["The World Tree"]] })).toEqual(["unpayable"]);
+  });
+  test("CR 611.3a: of two that speak of others, each is another to the other", () => {
+    const both = { cost: "{U}{W}", with: ["2 Forgotten Monument"] };
+    expect([paid(both).lifePaid, ...statuses(both, { ...both, with: ["Forgotten Monument", "Wastes"] })]).toEqual([2, "payable", "unpayable"]);
+  });
+});
