@@ -1,6 +1,6 @@
 import type { InputError } from "../answer.ts";
 import type { Card, CostPart } from "../cards/index.ts";
-import { parseCost } from "../mana/index.ts";
+import { parseCost, printCost } from "../mana/index.ts";
 import { each, fail, ok, type Result } from "../result.ts";
 import { failInput, pathTo, quoted, symbolError } from "./error.ts";
 import { nameOfLater } from "./later.ts";
@@ -43,6 +43,24 @@ const limitsOf = ({ limits = {} }: PayingJson): Pick<Paying, "limits"> => {
   return given.length === 0 ? {} : { limits: Object.fromEntries(given) };
 };
 
+const manaIn = (parts: readonly CostPart[]): string | undefined => {
+  const [only, another] = parts;
+  return only?.kind === "mana" && another === undefined ? printCost(only.cost) : undefined;
+};
+
+/**
+ * The card as it is cast for this cost: smaller (prototype, CR 702.160b), as its other face (disturb, CR 702.146a). Told by what it
+ * is cast for, where the card's own mana cost is another.
+ */
+const asCast = (card: Card, kind: Paying["kind"], from: Paying["from"], cost: readonly CostPart[]): Card => {
+  const mana = manaIn(cost);
+  if (kind !== "spell" || mana === undefined || (card.manaCost !== undefined && printCost(card.manaCost) === mana)) return card;
+  const costOf = (as: Card): readonly CostPart[] => (as.manaCost === undefined ? [] : [{ kind: "mana", cost: as.manaCost }]);
+  const [way, another] = (card.castings ?? []).flatMap((casting) =>
+    casting.kind === "way" && casting.as !== undefined && (casting.from ?? from) === from && manaIn(casting.cost ?? costOf(casting.as)) === mana ? [casting.as] : []);
+  return way === undefined || another !== undefined ? card : way;
+};
+
 interface ReadCosts {
   readonly paying: Paying;
   /** Costs in words that were not understood. Nothing can pay them. */
@@ -78,12 +96,13 @@ const readCosts = (json: CostJson & Pick<PayingJson, "due">, cards: CardSource, 
   if (!reduce.ok) return reduce;
 
   const kind = kindOf(json);
+  const from = json.from ?? (kind === "ability" ? "battlefield" : "hand");
   return ok({
     unread,
     lines: (card?.value.notUnderstood ?? []).filter((line) => line.onBoard !== true || kind !== "spell"),
     paying: {
-      ...(card === undefined ? {} : { card: card.value }),
-      from: json.from ?? (kind === "ability" ? "battlefield" : "hand"),
+      ...(card === undefined ? {} : { card: cost === undefined ? card.value : asCast(card.value, kind, from, cost.value) }),
+      from,
       kind,
       ...(cost === undefined ? {} : { cost: cost.value }),
       ...(json.x === undefined ? {} : { x: json.x }),

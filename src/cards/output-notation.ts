@@ -28,7 +28,7 @@ const printTypes = (of: ManaTypes): string => {
     case "cost-object-could-produce":
       return `${of.colorsOnly ? "color" : "type"} that it could produce`;
     case "colors-among":
-      return `color among ${printPlural(of.of)} ${of.zone === "battlefield" ? printWhose(of.whose) : `in ${of.whose} graveyard`}`;
+      return `color among ${printPlural(of.of)} ${of.zone === "battlefield" ? printWhose(of.whose) : GRAVEYARDS[of.whose]}`;
     case "produced":
       return "type produced";
   }
@@ -53,6 +53,8 @@ const printOutput = (output: Output): string => {
 
 export const printOutputs = (outputs: readonly Output[]): string => outputs.map(printOutput).join(" | ");
 
+const GRAVEYARDS: Readonly<Record<Whose, string>> = { you: "in your graveyard", opponents: "in opponents' graveyards", anyone: "in all graveyards" };
+
 const readTypes = (c: Cursor): ManaTypes | undefined => {
   if (c.eat("any type")) return { kind: "these", types: MANA_TYPES };
   if (c.eat(ANY)) return { kind: "these", types: COLORS };
@@ -68,7 +70,7 @@ const readTypes = (c: Cursor): ManaTypes | undefined => {
   if (c.eat("it could produce")) return { kind: "cost-object-could-produce", colorsOnly };
   const of = readPredicate(c);
   if (of === undefined || !c.eat(" ")) return undefined;
-  const graveyard = c.match(/in (?:you|opponents|anyone) graveyard/y)?.split(" ")[1] as Whose | undefined;
+  const graveyard = (Object.keys(GRAVEYARDS) as Whose[]).find((whose) => c.eat(GRAVEYARDS[whose]));
   const whose = graveyard ?? readWhose(c);
   if (whose === undefined) return undefined;
   if (what.endsWith("among ")) return { kind: "colors-among", whose, zone: graveyard === undefined ? "battlefield" : "graveyard", of };

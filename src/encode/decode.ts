@@ -246,7 +246,7 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
   return {
     announce: { ...(total.x === undefined ? {} : { x: total.x }), symbols: announced },
     total: printDues(settled.dues),
-    ...onTheStack(table, total.x),
+    ...onTheStack(table, payment, total.x),
     steps: [...mana.map((read) => read()), ...written(spent).map((one): Step => ({ do: "mana", ...one })), ...later, ...announcedLife],
   };
 };
@@ -258,12 +258,12 @@ const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly strin
 
 const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
 
-/** What others will see of the spell: X as it enters, and its mana value. CR 107.3m, 202.3 */
-const onTheStack = (table: Table, x: number | undefined): Pick<Plan, "enters" | "manaValue"> => {
+/** What others will see of the spell: X as it enters, and its mana value, 0 face down. CR 107.3m, 202.3, 708.2a */
+const onTheStack = (table: Table, { purpose: { thing } }: Payment, x: number | undefined): Pick<Plan, "enters" | "manaValue"> => {
   const { paying } = table.view.position;
   if (paying.kind !== "spell" || paying.card === undefined) return {};
   const entersWithX = x !== undefined && paying.card.types.some((type) => PERMANENT_TYPES.has(type));
-  return { ...(entersWithX ? { enters: { x } } : {}), manaValue: manaValue(paying.card.manaCost ?? [], x ?? 0) };
+  return { ...(entersWithX ? { enters: { x } } : {}), manaValue: thing?.faceDown === true ? 0 : manaValue(paying.card.manaCost ?? [], x ?? 0) };
 };
 
 /** What a helper pays, and what an open symbol is then announced as. */

@@ -3,6 +3,7 @@ import { PAYMENT_KEYWORDS } from "../cards/index.ts";
 import { printCost, variablesIn, type Cost, type ManaType } from "../mana/index.ts";
 import { assistantOf } from "./assistant.ts";
 import { allParts, alternatives, keywordIn, manaOf, nonMana, sameCost, symbolsOf, type DueSymbol } from "./cost-parts.ts";
+import { ownAbility, ownParts } from "./own-ability.ts";
 import type { Purpose } from "./spend.ts";
 import { isInForce, startOf } from "./amounts.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -93,21 +94,6 @@ export const keywordsOf = (view: View, thing: Thing | undefined): ReadonlySet<Pa
   return found;
 };
 
-type OwnAbility = Extract<Effect, { readonly kind: "own-ability" }>;
-
-/**
- * Which ability of the card's own is being paid for, told by its mana. Where two abilities cost the same mana, nobody
- * can tell, and the caller's cost is taken as it is.
- */
-const ownAbility = (view: View, parts: readonly CostPart[]): OwnAbility | undefined => {
-  const { paying, battlefield } = view.position;
-  if (paying.kind !== "ability" || nonMana(parts).length > 0) return undefined;
-  const mana = manaOf(parts);
-  const same = (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "own-ability" && sameCost(manaOf(effect.cost), mana) ? [effect] : []));
-  const [only] = same;
-  return same.length === 1 && battlefield.some((entry) => entry.card.name === paying.card?.name) ? only : undefined;
-};
-
 /** Can steps of a payment pay this part? */
 export const isPayable = (part: CostPart): boolean => {
   switch (part.kind) {
@@ -127,29 +113,6 @@ export const isPayable = (part: CostPart): boolean => {
       return false;
   }
 };
-
-/** What else an own ability costs, as far as steps of a payment can pay it; "this permanent" is one of its name. */
-const ownParts = (ability: OwnAbility, name: string): readonly CostPart[] =>
-  ability.cost.flatMap((part): readonly CostPart[] => {
-    switch (part.kind) {
-      case "sacrifice-self":
-        return [{ kind: "sacrifice", count: 1, of: { kind: "name", name } }];
-      case "tap":
-      case "mana":
-      case "waterbend":
-      case "life":
-      case "tap-others":
-      case "sacrifice":
-      case "return":
-      case "exile":
-      case "discard":
-      case "reveal":
-      case "remove-counters-among":
-        return [part];
-      default:
-        return [];
-    }
-  });
 
 /** The ways to announce what is paid, where a cost lets the payer choose; one way in most cases. */
 export const waysToPay = (payment: Payment): readonly Payment[] =>
@@ -176,7 +139,7 @@ export const paymentOf = (view: View): Payment => {
   const thing = spellThing(view);
   const base: readonly CostPart[] | undefined =
     paying.cost ?? (paying.kind === "spell" && paying.card?.manaCost !== undefined ? [{ kind: "mana", cost: paying.card.manaCost }] : undefined);
-  const ability = base === undefined ? undefined : ownAbility(view, base);
+  const ability = base === undefined ? undefined : ownAbility(view.position, base);
   const parts = base === undefined ? undefined : allParts(view, thing, ability === undefined ? base : ownParts(ability, paying.card?.name ?? ""));
   const symbols = parts === undefined ? undefined : symbolsOf(parts);
   const own = paying.kind === "spell" ? (paying.card?.effects ?? []) : [];
