@@ -1,8 +1,9 @@
 import { GlobalFonts, createCanvas, loadImage } from "@napi-rs/canvas";
-import { init, use, type EChartsCoreOption } from "echarts/core";
+import { use, type EChartsCoreOption } from "echarts/core";
 import { LineChart, ScatterChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { SVGRenderer } from "echarts/renderers";
+import { FONT, svgOf } from "../svg.ts";
 import type { SolverRow, SolversReport } from "./measure.ts";
 import { exponentOf } from "./growth.ts";
 
@@ -85,7 +86,7 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
   return {
     animation: false,
     backgroundColor: "#ffffff",
-    textStyle: { fontFamily: "DejaVu Sans, Verdana, Arial, sans-serif" },
+    textStyle: FONT,
     title: [
       { text: "How long a payment takes to find and prove best, by size of the board", left: "center", top: 14, textStyle: { fontSize: 21 } },
       { subtext: `Median time of one program over seeded boards (seed ${seed}, Node ${node}); both axes are logarithmic; n^k: slope by least squares`, left: "center", top: 34, subtextStyle: { fontSize: 13, color: "#444" } },
@@ -126,13 +127,7 @@ const ticksAt = (sizes: readonly number[]): object => {
   return { axisTick: { customValues: values }, axisLabel: { customValues: values, formatter: (value: number) => value.toLocaleString("en") } };
 };
 
-export const growthSvg = (report: SolversReport): string => {
-  const chart = init(undefined, undefined, { renderer: "svg", ssr: true, width: WIDTH, height: HEIGHT });
-  chart.setOption(growthOption(report));
-  const svg = chart.renderToSVGString();
-  chart.dispose();
-  return svg;
-};
+export const growthSvg = (report: SolversReport): string => svgOf(growthOption(report), WIDTH, HEIGHT);
 
 /** Pixels for each unit of the drawing, so that text is sharp. */
 const SCALE = 1.5;

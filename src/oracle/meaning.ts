@@ -25,17 +25,17 @@ export type CastingReading =
   | { readonly kind: "using"; readonly keyword: string }
   | Extract<Casting, { readonly kind: "way" | "besides" }>;
 
-const NUMBERS = [
+export const NUMBER_WORDS = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
   "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 ];
 
 export const numberOf = (word: string): number => {
-  const at = NUMBERS.indexOf(word.toLowerCase());
+  const at = NUMBER_WORDS.indexOf(word.toLowerCase());
   return at >= 0 ? at : Number(word);
 };
 
-export const isNumber = (word: string): boolean => NUMBERS.includes(word.toLowerCase());
+export const isNumber = (word: string): boolean => NUMBER_WORDS.includes(word.toLowerCase());
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 

@@ -4,7 +4,7 @@
  */
 
 /** Words whose mere presence in something that always holds makes it matter. */
-const PAYING_WORDS: readonly string[] = [
+export const PAYING_WORDS: readonly string[] = [
   "mana", "cost", "costs", "spend", "haste", "convoke", "delve", "improvise", "waterbend", "affinity", "assist", "undaunted",
   "add", "adds",
 ];
