@@ -85,6 +85,12 @@ export const times = (factor: number, of: Amount): Amount =>
 export const sum = (a: number, of: Amount): Amount =>
   a === 0 ? of : typeof of === "number" ? a + of : { kind: "sum", of: [a, of] };
 
+/** Cards that you own in exile and in your graveyard: what is in exile a position does not tell. */
+export const alsoInExile = (of: Predicate): Amount => ({ kind: "sum", of: [{ kind: "count", zone: "graveyard", whose: "you", of }, { kind: "unknown", text: "for each such card that you own in exile" }] });
+
+/** Land types that are not basic, CR 205.3i. */
+export const NONBASIC_LAND_TYPES: readonly string[] = ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"];
+
 /** What a body of sentences says besides the mana that it adds. */
 export type Clause =
   | { readonly kind: "effect"; readonly effect: SideEffect }
