@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
-import { apartBy, svgOf } from "../solvers/plot.ts";
+import { apartBy } from "../solvers/plot.ts";
+import { svgOf } from "../svg.ts";
 import type { Curve, SourcesReport } from "./mana-bases.ts";
 
 const WIDTH = 1_300;

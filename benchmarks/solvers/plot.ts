@@ -1,8 +1,9 @@
 import { GlobalFonts, createCanvas, loadImage } from "@napi-rs/canvas";
-import { init, use, type EChartsCoreOption } from "echarts/core";
+import { use, type EChartsCoreOption } from "echarts/core";
 import { LineChart, ScatterChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { SVGRenderer } from "echarts/renderers";
+import { FONT, svgOf } from "../svg.ts";
 import type { SolverRow, SolversReport } from "./measure.ts";
 import { exponentOf } from "./growth.ts";
 
@@ -85,7 +86,7 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
   return {
     animation: false,
     backgroundColor: "#ffffff",
-    textStyle: { fontFamily: "DejaVu Sans, Verdana, Arial, sans-serif" },
+    textStyle: FONT,
     title: [
       { text: "How long a payment takes to find and prove best, by size of the board", left: "center", top: 14, textStyle: { fontSize: 21 } },
       { subtext: `Median time of one program over seeded boards (seed ${seed}, Node ${node}); both axes are logarithmic; n^k: slope by least squares`, left: "center", top: 34, subtextStyle: { fontSize: 13, color: "#444" } },
@@ -124,14 +125,6 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
 const ticksAt = (sizes: readonly number[]): object => {
   const values = [...new Set(sizes)].sort((a, b) => a - b);
   return { axisTick: { customValues: values }, axisLabel: { customValues: values, formatter: (value: number) => value.toLocaleString("en") } };
-};
-
-export const svgOf = (option: EChartsCoreOption, width: number, height: number): string => {
-  const chart = init(undefined, undefined, { renderer: "svg", ssr: true, width, height });
-  chart.setOption(option);
-  const svg = chart.renderToSVGString();
-  chart.dispose();
-  return svg;
 };
 
 export const growthSvg = (report: SolversReport): string => svgOf(growthOption(report), WIDTH, HEIGHT);

@@ -35,7 +35,7 @@ export type Effect =
   /** The same for activated abilities of matching permanents. `ability`: only "equip" and the like. */
   | {
       readonly kind: "ability-cost"; readonly change: "increase" | "reduce"; readonly by: Cost; readonly amount: Amount;
-      readonly whose: Whose; readonly source: Predicate; readonly ability?: string;
+      readonly whose: Whose; readonly source: Predicate; readonly ability?: string; readonly from?: readonly Zone[];
       readonly least?: number; readonly manaAbilities: boolean; readonly when?: Condition;
     }
   /** "Mana abilities of this land cost an additional 1 life". */

@@ -2,9 +2,10 @@ import { colorsOf, COLORS, parseCost, type Color, type Cost } from "../mana/inde
 import type { Card, Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
 import { withCastings, withFaces } from "./castings.ts";
-import { creatureAt, sectionOf } from "./gates.ts";
+import { allConditions } from "./conditions.ts";
+import { anchored, anchorWords, chapterOf, creatureAt, sectionOf } from "./gates.ts";
 import { NOTHING, readLine, type LineResult, type OwnAbility } from "./line.ts";
-import { linesOf, ownNames, withoutReminder } from "./normalize.ts";
+import { linesOf, normalizeLine, ownNames, withoutReminder } from "./normalize.ts";
 import { readTypeLine, type TypeLine } from "./typeLine.ts";
 
 // JSON may say null where a field is missing, whatever its type promises: hence `== null` below.
@@ -77,13 +78,17 @@ const readText = (json: CardJson, type: TypeLine): TextReading => {
   const names = ownNames(json.name, type.supertypes.includes("Legendary"));
   const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
   const land = type.types.includes("Land");
+  const lines = linesOf(json.oracle_text ?? "");
+  const choices = anchorWords(lines.map((line) => normalizeLine(line, names)));
   let section: Condition | undefined;
   const results: LineResult[] = [];
-  for (const printed of linesOf(json.oracle_text ?? "")) {
+  for (const printed of lines) {
     const begins = sectionOf(printed);
     const size = section === undefined ? undefined : ownSize(printed, section);
+    const part = chapterOf(normalizeLine(printed, names)) ?? anchored(printed, choices);
     // A line that begins a section says for itself when it holds.
-    results.push(size ?? readLine(printed, { names, spell, land, ...(section === undefined || begins !== undefined ? {} : { section }) }));
+    const when = [begins === undefined ? section : undefined, part?.condition].filter((condition) => condition !== undefined);
+    results.push(size ?? readLine(part?.rest ?? printed, { names, spell, land, ...(when.length === 0 ? {} : { section: allConditions(when) }) }));
     section = begins ?? section;
   }
   return {

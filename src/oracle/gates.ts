@@ -47,3 +47,27 @@ export const creatureAt = (lines: readonly string[]): number | undefined => {
   const found = lines.flatMap((line) => stationOf(line) ?? []);
   return found.length === 0 ? undefined : Math.max(...found);
 };
+
+const NUMERALS: readonly string[] = ["I", "II", "III", "IV", "V", "VI"];
+
+/**
+ * "II \u2014 This Saga gains \"{T}: Add {C}.\"": what it has from that chapter on, told by its lore counters. A Saga on the
+ * battlefield has had its first chapter, whether or not its counters are given. CR 714.2
+ */
+export const chapterOf = (line: string): { readonly rest: string; readonly condition?: Condition } | undefined => {
+  const [, numeral = "", quoted] = /^([IVX]+)(?:, [IVX]+)* \u2014 ~ gains "(.*)"$/.exec(line) ?? [];
+  if (quoted === undefined) return undefined;
+  const chapter = NUMERALS.indexOf(numeral) + 1;
+  const rest = quoted.replace(/(?<![A-Za-z])'|'(?![A-Za-z])/g, "\"");
+  return chapter === 0 ? undefined : chapter === 1 ? { rest } : { rest, condition: counters("lore", ">=", chapter) };
+};
+
+/** "As this enters, choose Khans or Dragons." */
+export const anchorWords = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => /^As ~ enters, choose ([A-Z][A-Za-z' -]*) or ([A-Z][A-Za-z' -]*)\.$/.exec(line)?.slice(1) ?? []);
+
+/** "\u2022 Khans \u2014 Creatures you control have haste.": so only if that was chosen, which a position does not tell. CR 614.12b */
+export const anchored = (line: string, choices: readonly string[]): { readonly rest: string; readonly condition: Condition } | undefined => {
+  const [, word = "", rest] = /^\u2022 ([^\u2014]+) \u2014 (.*)$/.exec(line) ?? [];
+  return rest === undefined || !choices.includes(word) ? undefined : { rest, condition: { kind: "unknown", text: `${word} was chosen` } };
+};

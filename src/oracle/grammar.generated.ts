@@ -195,864 +195,956 @@ const peg$c160 = "among";
 const peg$c161 = "basic land type among lands you control";
 const peg$c162 = "creature type among";
 const peg$c163 = "card you've drawn this turn";
-const peg$c164 = "opponent you have";
-const peg$c165 = "opponent";
-const peg$c166 = "plus";
-const peg$c167 = "twice";
-const peg$c168 = "three times";
-const peg$c169 = "the number of";
-const peg$c170 = "the number of counters on";
-const peg$c171 = "counters removed this way";
-const peg$c172 = "the number of basic land types among lands you control";
-const peg$c173 = "the number of creatures in your party";
-const peg$c174 = "the number of card types among cards in your graveyard";
-const peg$c175 = "the number of differently named";
-const peg$c176 = "the number of different";
-const peg$c177 = "the greatest number of";
-const peg$c178 = "the number of opponents you have";
-const peg$c179 = "the number of colors among";
-const peg$c180 = "the number of cards in your graveyard that are instant cards, sorcery cards, and/or have an Adventure";
-const peg$c181 = "your life total";
-const peg$c182 = "the greatest";
-const peg$c183 = "the total";
-const peg$c184 = "of";
-const peg$c185 = "your devotion to";
-const peg$c186 = "devotion to";
-const peg$c187 = "that color";
-const peg$c188 = "the greatest number of creatures you control that have a creature type in common";
-const peg$c189 = "sacrificed";
-const peg$c190 = "exiled";
-const peg$c191 = "discarded";
-const peg$c192 = "name";
-const peg$c193 = "and if";
-const peg$c194 = "if";
-const peg$c195 = "you don't control";
-const peg$c196 = "there are";
-const peg$c197 = "there's";
-const peg$c198 = "there is";
-const peg$c199 = "on it";
-const peg$c200 = "is less than";
-const peg$c201 = "isn't";
-const peg$c202 = "no opponent controls";
-const peg$c203 = "total in all graveyards";
-const peg$c204 = "you have";
-const peg$c205 = "or fewer cards in hand";
-const peg$c206 = "there are fewer than";
-const peg$c207 = "entered";
-const peg$c208 = "card types among cards in your graveyard";
-const peg$c209 = "life";
-const peg$c210 = "your life total is";
-const peg$c211 = "you have no cards in hand";
-const peg$c212 = "cards in hand";
-const peg$c213 = "creatures you control have total";
-const peg$c214 = "it's your turn";
-const peg$c215 = "it's not your turn";
-const peg$c216 = "it isn't your turn";
-const peg$c217 = "during";
-const peg$c218 = "your turn";
-const peg$c219 = "each of your turns";
-const peg$c220 = "on each of your turns";
-const peg$c221 = "turns other than yours";
-const peg$c222 = "an opponent's turn";
-const peg$c223 = "each opponent's turn";
-const peg$c224 = "opponents' turns";
-const peg$c225 = "you've";
-const peg$c226 = "you haven't";
-const peg$c227 = "this turn";
-const peg$c228 = "an opponent";
-const peg$c229 = "a player";
-const peg$c230 = "a creature";
-const peg$c231 = "a permanent";
-const peg$c232 = "another creature";
-const peg$c233 = "a nontoken creature";
-const peg$c234 = "attacked";
-const peg$c235 = "gained";
-const peg$c236 = "lost";
-const peg$c237 = "cast";
-const peg$c238 = "died";
-const peg$c239 = "was";
-const peg$c240 = "left";
-const peg$c241 = "put";
-const peg$c242 = "descended";
-const peg$c243 = "played";
-const peg$c244 = "had";
-const peg$c245 = "drew";
-const peg$c246 = "died this turn";
-const peg$c247 = "was put";
-const peg$c248 = "[.,\"]";
-const peg$c249 = "you've completed a dungeon";
-const peg$c250 = "a card is exiled with ~";
-const peg$c251 = "evidence was collected";
-const peg$c252 = "it's bargained";
-const peg$c253 = "it was kicked";
-const peg$c254 = "it's night";
-const peg$c255 = "it's day";
-const peg$c256 = "an opponent has no cards in hand";
-const peg$c257 = "an opponent has";
-const peg$c258 = "less life";
-const peg$c259 = "more poison counters";
-const peg$c260 = "the top card of your library is";
-const peg$c261 = "was cast";
-const peg$c262 = "was kicked";
-const peg$c263 = "is renowned";
-const peg$c264 = "is suspected";
-const peg$c265 = "is paired";
-const peg$c266 = "you own a card in exile that has an Adventure";
-const peg$c267 = "you have an enduring story";
-const peg$c268 = "an exiled card used to craft ~";
-const peg$c269 = "an exiled creature card";
-const peg$c270 = "a card exiled with ~";
-const peg$c271 = "a creature card exiled with ~";
-const peg$c272 = "you're the monarch";
-const peg$c273 = "you have the initiative";
-const peg$c274 = "you have the city's blessing";
-const peg$c275 = "you have max speed";
-const peg$c276 = "or fewer";
-const peg$c277 = "exactly";
-const peg$c278 = "no";
-const peg$c279 = "one or more";
-const peg$c280 = "{T}";
-const peg$c281 = "{Q}";
-const peg$c282 = "pay";
-const peg$c283 = "waterbend";
-const peg$c284 = "sacrifice";
-const peg$c285 = "tap";
-const peg$c286 = "untap";
-const peg$c287 = "remove";
-const peg$c288 = "exile";
-const peg$c289 = "exert";
-const peg$c290 = "reveal";
-const peg$c291 = "from your hand";
-const peg$c292 = "choose";
-const peg$c293 = "you control or reveal";
-const peg$c294 = "behold";
-const peg$c295 = "and exile it";
-const peg$c296 = "discard";
-const peg$c297 = "forage";
-const peg$c298 = "return";
-const peg$c299 = "to its owner's hand";
-const peg$c300 = "X";
-const peg$c301 = "to";
-const peg$c302 = "its owner's hand";
-const peg$c303 = "their owner's hand";
-const peg$c304 = "{E}";
-const peg$c305 = "X life";
-const peg$c306 = "life equal to";
-const peg$c307 = "counters from";
-const peg$c308 = "any number of";
-const peg$c309 = "from among";
-const peg$c310 = "counter from";
-const peg$c311 = "from";
-const peg$c312 = "from your";
-const peg$c313 = "hand";
-const peg$c314 = "graveyard";
-const peg$c315 = "your hand";
-const peg$c316 = "at random";
-const peg$c317 = " from your ";
-const peg$c318 = " to its owner's hand";
-const peg$c319 = "casualty";
-const peg$c320 = "bargain";
-const peg$c321 = "conspire";
-const peg$c322 = "retrace";
-const peg$c323 = "jump-start";
-const peg$c324 = "gift";
-const peg$c325 = "teamwork";
-const peg$c326 = "crew";
-const peg$c327 = "saddle";
-const peg$c328 = "collect evidence";
-const peg$c329 = "offering";
-const peg$c330 = "emerge";
-const peg$c331 = "harmonize";
-const peg$c332 = "web-slinging";
-const peg$c333 = "onto";
-const peg$c334 = "\u2014";
-const peg$c335 = "level up";
-const peg$c336 = "commander tax";
-const peg$c337 = "basic";
-const peg$c338 = "prototype";
-const peg$c339 = "/";
-const peg$c340 = "+";
-const peg$c341 = "\u2022";
-const peg$c342 = " \u2014 ";
-const peg$c343 = "you may";
-const peg$c344 = "rather than pay ~'s mana cost";
-const peg$c345 = "you may cast ~ without paying its mana cost";
-const peg$c346 = "you may cast ~ from your graveyard";
-const peg$c347 = " or from exile";
-const peg$c348 = "As an additional cost to cast ~, you may";
-const peg$c349 = ", but not from anywhere else";
-const peg$c350 = "by";
-const peg$c351 = "in addition to paying its other costs";
-const peg$c352 = "rather than paying its mana cost";
-const peg$c353 = "using its";
-const peg$c354 = "ability";
-const peg$c355 = "as long as";
-const peg$c356 = "you pay";
-const peg$c357 = "cost";
-const peg$c358 = ":";
-const peg$c359 = "Choose a color.";
-const peg$c360 = "add";
-const peg$c361 = "\"";
-const peg$c362 = ",\"";
-const peg$c363 = "Reveal any number of";
-const peg$c364 = "your hand. Add";
-const peg$c365 = "for each card revealed this way.";
-const peg$c366 = "Choose a player. That player adds";
-const peg$c367 = "A player of your choice adds";
-const peg$c368 = "Each player adds";
-const peg$c369 = "Choose a player. That player adds one mana of any color they choose.";
-const peg$c370 = "Choose a color of a card in your graveyard. Add one mana of that color.";
-const peg$c371 = "Choose a color of a permanent you control. Add one mana of that color.";
-const peg$c372 = "Double the amount of each type of unspent mana you have.";
-const peg$c373 = "For each color among";
-const peg$c374 = "add one mana of that color.";
-const peg$c375 = "for each";
-const peg$c376 = "where";
-const peg$c377 = "mana of that type";
-const peg$c378 = "one mana of any of the exiled card";
-const peg$c379 = "'";
-const peg$c380 = "colors";
-const peg$c381 = "one mana of any of ~'s colors";
-const peg$c382 = "one mana of";
-const peg$c383 = "any";
-const peg$c384 = "one";
-const peg$c385 = "two mana of different colors";
-const peg$c386 = "mana in any combination of";
-const peg$c387 = "mana of any one";
-const peg$c388 = "mana of";
-const peg$c389 = "~'s last noted type";
-const peg$c390 = "color in your commander's color identity";
-const peg$c391 = "color";
-const peg$c392 = "the colors";
-const peg$c393 = "type";
-const peg$c394 = "that";
-const peg$c395 = "land";
-const peg$c396 = "could produce";
-const peg$c397 = "the sacrificed";
-const peg$c398 = "color of";
-const peg$c399 = "that much";
-const peg$c400 = ", then add an additional";
-const peg$c401 = "an amount of";
-const peg$c402 = "equal to";
-const peg$c403 = "an amount of mana of";
-const peg$c404 = "an amount of mana of any one color equal to";
-const peg$c405 = "X mana";
-const peg$c406 = "where X is";
-const peg$c407 = "or X";
-const peg$c408 = "mana of the chosen color";
-const peg$c409 = "the amount of life you gained this turn";
-const peg$c410 = "the number of cards you've drawn this turn";
-const peg$c411 = "in any combination of";
-const peg$c412 = "of any one";
-const peg$c413 = "Activate only if";
-const peg$c414 = "and only once each turn";
-const peg$c415 = "Activate only as an instant.";
-const peg$c416 = "Activate only as a sorcery.";
-const peg$c417 = "Activate only any time you could cast an instant.";
-const peg$c418 = "Activate only";
-const peg$c419 = " and only once each turn";
-const peg$c420 = " and only once each turn.";
-const peg$c421 = "Activate only once each turn.";
-const peg$c422 = "Until end of turn, you don't lose this mana as steps and phases end.";
-const peg$c423 = "doesn't untap during your next untap step.";
-const peg$c424 = "Each opponent";
-const peg$c425 = "An opponent";
-const peg$c426 = "Each other player";
-const peg$c427 = "gains";
-const peg$c428 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
-const peg$c429 = "Each player loses";
-const peg$c430 = "life.";
-const peg$c431 = "If";
-const peg$c432 = "you gain";
-const peg$c433 = "You get";
-const peg$c434 = "poison counter";
-const peg$c435 = "An opponent gains control of ~";
-const peg$c436 = "When you next cast";
-const peg$c437 = "When you do,";
-const peg$c438 = "Roll a d20";
-const peg$c439 = "Remove";
-const peg$c440 = "counter from ~";
-const peg$c441 = "Any player may activate this ability but only during their turn before the end step.";
-const peg$c442 = "Any player may activate this ability but only";
-const peg$c443 = "during their turn";
-const peg$c444 = "You gain";
-const peg$c445 = "Scry";
-const peg$c446 = "If there are no";
-const peg$c447 = "counters on ~, sacrifice it.";
-const peg$c448 = "If ~ has no";
-const peg$c449 = "counters on it, sacrifice it.";
-const peg$c450 = "If this mana is spent";
-const peg$c451 = "If that mana is spent";
-const peg$c452 = "When you spend this mana";
-const peg$c453 = "When that mana is spent";
-const peg$c454 = "When this mana is spent";
-const peg$c455 = "Whenever you spend this mana";
-const peg$c456 = "If you spend this mana";
-const peg$c457 = "When you spend that mana";
-const peg$c458 = "A spell cast using this mana";
-const peg$c459 = "A creature cast using this mana";
-const peg$c460 = "That spell can't be countered";
-const peg$c461 = "If this ability has been activated";
-const peg$c462 = "Any player may activate this ability.";
-const peg$c463 = "deals";
-const peg$c464 = "damage to you.";
-const peg$c465 = "You lose";
-const peg$c466 = "instead.";
-const peg$c467 = "instead add";
-const peg$c468 = "Add";
-const peg$c469 = "instead if";
-const peg$c470 = "spend this mana only";
-const peg$c471 = "this mana can't be spent";
-const peg$c472 = ", and";
-const peg$c473 = "that spell";
-const peg$c474 = "activate";
-const peg$c475 = "gain a Class level";
-const peg$c476 = "on costs that";
-const peg$c477 = "contain";
-const peg$c478 = "include";
-const peg$c479 = "a cost";
-const peg$c480 = "that contain";
-const peg$c481 = "generic mana costs";
-const peg$c482 = "generic";
-const peg$c483 = "the generic part of";
-const peg$c484 = "costs";
-const peg$c485 = "cards";
-const peg$c486 = "a card";
-const peg$c487 = "pay a mana cost to turn a manifested creature face up";
-const peg$c488 = "turn permanents face up";
-const peg$c489 = "turn creatures face up";
-const peg$c490 = "turn a permanent face up";
-const peg$c491 = "turn a creature face up";
-const peg$c492 = "turn face-down creatures face up";
-const peg$c493 = "to pay";
-const peg$c494 = "cumulative upkeep";
-const peg$c495 = "equip";
-const peg$c496 = "unlock";
-const peg$c497 = "doors";
-const peg$c498 = "a door";
-const peg$c499 = "Rooms";
-const peg$c500 = "{X}";
-const peg$c501 = "{C}";
-const peg$c502 = "your commander";
-const peg$c503 = "of that color";
-const peg$c504 = "from anywhere other than your hand";
-const peg$c505 = "from your graveyard or from exile";
-const peg$c506 = "from exile or from your graveyard";
-const peg$c507 = "from graveyards or from exile";
-const peg$c508 = "from graveyards or exile";
-const peg$c509 = "from your graveyard";
-const peg$c510 = "from a graveyard";
-const peg$c511 = "from graveyards";
-const peg$c512 = "from exile";
-const peg$c513 = "from the command zone";
-const peg$c514 = "from the top of your library";
-const peg$c515 = "from your library";
-const peg$c516 = "an ability of";
-const peg$c517 = "abilities of";
-const peg$c518 = "exhaust";
-const peg$c519 = "ninjutsu";
-const peg$c520 = "power-up";
-const peg$c521 = "boast";
-const peg$c522 = "channel";
-const peg$c523 = "abilities";
-const peg$c524 = "an ability";
-const peg$c525 = "to cast";
-const peg$c526 = "that target";
-const peg$c527 = " cost";
-const peg$c528 = "cost an additional";
-const peg$c529 = "life to cast.";
-const peg$c530 = "Your commander costs";
-const peg$c531 = "Once during each of your turns, you may cast";
-const peg$c532 = "Once each turn, you may cast";
-const peg$c533 = "During your turn, you may cast";
-const peg$c534 = "You may cast";
-const peg$c535 = "from among cards you own exiled with ~";
-const peg$c536 = " in addition to paying";
-const peg$c537 = " in addition to paying ";
-const peg$c538 = " other costs.";
-const peg$c539 = "Flashback";
-const peg$c540 = "Blitz";
-const peg$c541 = "Dash";
-const peg$c542 = "Buyback";
-const peg$c543 = "your opponents pay";
-const peg$c544 = "Each spell costs";
-const peg$c545 = "to cast except during its controller's turn.";
-const peg$c546 = "you cast";
-const peg$c547 = "affinity for";
-const peg$c548 = "As an additional cost to cast";
-const peg$c549 = ", you may pay";
-const peg$c550 = "life. Those spells cost";
-const peg$c551 = "less to cast if you paid life this way.";
-const peg$c552 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
-const peg$c553 = "Each spell that would cost less than";
-const peg$c554 = "mana to cast costs";
-const peg$c555 = "mana to cast.";
-const peg$c556 = "and can't be countered";
-const peg$c557 = "and can be cast as though";
-const peg$c558 = "they";
-const peg$c559 = "had flash";
-const peg$c560 = "an additional";
-const peg$c561 = "more";
-const peg$c562 = "less";
-const peg$c563 = "and each";
-const peg$c564 = "for each time";
-const peg$c565 = "it's been cast";
-const peg$c566 = "you've cast";
-const peg$c567 = "from the command zone this game";
-const peg$c568 = "card exiled with ~";
-const peg$c569 = "counter among players and permanents";
-const peg$c570 = "opponent who";
-const peg$c571 = "rad";
-const peg$c572 = "experience";
-const peg$c573 = "poison";
-const peg$c574 = "counter you have";
-const peg$c575 = "target beyond the first";
-const peg$c576 = "target";
-const peg$c577 = "creature it targets";
-const peg$c578 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c579 = "As long as";
-const peg$c580 = "and {";
-const peg$c581 = "This effect reduces only the amount of";
-const peg$c582 = "colored";
-const peg$c583 = "mana you pay.";
-const peg$c584 = "This effect can't reduce the";
-const peg$c585 = "mana in that cost";
-const peg$c586 = "amount of mana those spells cost";
-const peg$c587 = "amount of mana it costs to cast a spell";
-const peg$c588 = "mana a spell costs";
-const peg$c589 = "amount of mana a spell costs to cast";
-const peg$c590 = "less than";
-const peg$c591 = "mana.";
-const peg$c592 = "The";
-const peg$c593 = "first";
-const peg$c594 = "second";
-const peg$c595 = "third";
-const peg$c596 = "each turn";
-const peg$c597 = "during each of your turns";
-const peg$c598 = " {";
-const peg$c599 = "each";
-const peg$c600 = "you or a permanent you control";
-const peg$c601 = "you or permanents you control";
-const peg$c602 = "your opponents cast";
-const peg$c603 = "an opponent casts";
-const peg$c604 = "opponents cast";
-const peg$c605 = "a player casts";
-const peg$c606 = "players cast";
-const peg$c607 = "the next";
-const peg$c608 = "you cast this turn";
-const peg$c609 = " that are";
-const peg$c610 = "until your next turn,";
-const peg$c611 = "you cast cost";
-const peg$c612 = "to cast.";
-const peg$c613 = "Whenever";
-const peg$c614 = "When";
-const peg$c615 = "At";
-const peg$c616 = "mana";
-const peg$c617 = "~ costs";
-const peg$c618 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c619 = "}.";
-const peg$c620 = "It also costs";
-const peg$c621 = "it targets";
-const peg$c622 = "it's targeting";
-const peg$c623 = "it was";
-const peg$c624 = "a creature died";
-const peg$c625 = " for each";
-const peg$c626 = " and {";
-const peg$c627 = "Activated abilities of";
-const peg$c628 = "Activated abilities cost";
-const peg$c629 = "activated abilities cost";
-const peg$c630 = "to activate.";
-const peg$c631 = "Equip abilities you activate";
-const peg$c632 = " cost {";
-const peg$c633 = "Equip";
-const peg$c634 = "Ninjutsu";
-const peg$c635 = "Exhaust";
-const peg$c636 = "Cycling";
-const peg$c637 = "Channel";
-const peg$c638 = "Boast";
-const peg$c639 = "Crew";
-const peg$c640 = "Power-up";
-const peg$c641 = "Level up";
-const peg$c642 = "abilities you activate";
-const peg$c643 = "costs you pay";
-const peg$c644 = "Abilities you activate";
-const peg$c645 = "Activated abilities you activate";
-const peg$c646 = "The first activated ability";
-const peg$c647 = "you activate";
-const peg$c648 = " costs {";
-const peg$c649 = "Abilities your opponents activate";
-const peg$c650 = "Exhaust abilities of other permanents you control cost";
-const peg$c651 = "Power-up abilities of other creatures you control cost";
-const peg$c652 = "Abilities you activate that aren't mana abilities cost";
-const peg$c653 = "~'s equip ability costs";
-const peg$c654 = "Foretelling";
-const peg$c655 = "Plotting";
-const peg$c656 = "cards from your hand costs";
-const peg$c657 = "and can be done on any player's turn";
-const peg$c658 = "Unlock costs you pay cost";
-const peg$c659 = "All morph costs cost";
-const peg$c660 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c661 = "Mana abilities of ~ cost an additional";
-const peg$c662 = "life to activate.";
-const peg$c663 = "unless they're mana abilities";
-const peg$c664 = "if they aren't mana abilities";
-const peg$c665 = "As an additional cost to cast ~,";
-const peg$c666 = "Spend only";
-const peg$c667 = "mana on X.";
-const peg$c668 = "X can't be 0.";
-const peg$c669 = "This ability can't be copied and X can't be 0.";
-const peg$c670 = "You can't spend mana to cast ~.";
-const peg$c671 = "You may pay";
-const peg$c672 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c673 = "produced by";
-const peg$c674 = "to cast it this way.";
-const peg$c675 = "Spend only mana";
-const peg$c676 = "to cast ~.";
-const peg$c677 = "For each mana in";
-const peg$c678 = "this ability's activation cost";
-const peg$c679 = "its activation cost";
-const peg$c680 = ", you may tap an untapped";
-const peg$c681 = "rather than pay that mana.";
-const peg$c682 = "mana as though it were mana of any";
-const peg$c683 = "mana of any type";
-const peg$c684 = "Mana of any type can be spent";
-const peg$c685 = "You may spend";
-const peg$c686 = "mana as though it were mana of any color";
-const peg$c687 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c688 = "mana as though it were";
-const peg$c689 = "For each";
-const peg$c690 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c691 = "You may activate abilities of";
-const peg$c692 = "as though those creatures had haste.";
-const peg$c693 = "you may spend";
-const peg$c694 = "you can spend";
-const peg$c695 = "Players may spend";
-const peg$c696 = "this creature's";
-const peg$c697 = "to pay the activation costs of";
-const peg$c698 = "to pay the activation costs of abilities of";
-const peg$c699 = "Players can't pay life or sacrifice";
-const peg$c700 = "to cast spells or activate abilities.";
-const peg$c701 = "You can't pay life or sacrifice";
-const peg$c702 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c703 = "Your life total can't change.";
-const peg$c704 = "Players can't sacrifice";
-const peg$c705 = "Permanents you control";
-const peg$c706 = "Other permanents you control";
-const peg$c707 = "can't be sacrificed.";
-const peg$c708 = "~ can't be sacrificed.";
-const peg$c709 = "can't be activated";
-const peg$c710 = "Players can't activate abilities of";
-const peg$c711 = "that aren't mana abilities";
-const peg$c712 = "activated abilities can't be activated";
-const peg$c713 = "can't attack or block";
-const peg$c714 = "its activated abilities can't be activated";
-const peg$c715 = "can't attack, block, or crew Vehicles, and";
-const peg$c716 = "can't attack or block, and";
-const peg$c717 = "can't attack, and";
-const peg$c718 = "can't block, and";
-const peg$c719 = "doesn't untap during its controller's untap step and";
-const peg$c720 = "loses all abilities";
-const peg$c721 = "can't attack or block.";
-const peg$c722 = "loses all abilities.";
-const peg$c723 = "loses all abilities and has";
-const peg$c724 = "All";
-const peg$c725 = "loses";
-const peg$c726 = "lose";
-const peg$c727 = "all abilities";
-const peg$c728 = "and have";
-const peg$c729 = "sources";
-const peg$c730 = "permanents";
-const peg$c731 = "that player adds";
-const peg$c732 = "its controller adds";
-const peg$c733 = "you add";
-const peg$c734 = "That land doesn't untap during its controller's next untap step.";
-const peg$c735 = "for each other";
-const peg$c736 = "with the same name, add one mana of any type that";
-const peg$c737 = "produced.";
-const peg$c738 = "one mana of any type that";
-const peg$c739 = "produced for each other";
-const peg$c740 = "with the same name as it.";
-const peg$c741 = ", and ~ deals";
-const peg$c742 = "damage to";
-const peg$c743 = "the player";
-const peg$c744 = "that player";
-const peg$c745 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c746 = "If tapped for mana,";
-const peg$c747 = "instead of any other";
-const peg$c748 = "~ deals";
-const peg$c749 = "him or her";
-const peg$c750 = "that land's controller";
-const peg$c751 = "its controller";
-const peg$c752 = "Whenever ~ becomes tapped, it deals";
-const peg$c753 = "Whenever enchanted";
-const peg$c754 = "becomes tapped, ~ deals";
-const peg$c755 = ", it produces";
-const peg$c756 = "as much of that mana instead.";
-const peg$c757 = "At the beginning of";
-const peg$c758 = "that player chooses a color. until end of turn,";
-const peg$c759 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c760 = "produce";
-const peg$c761 = "colorless mana";
-const peg$c762 = "mana of a color of your choice";
-const peg$c763 = "one mana of a color of your choice";
-const peg$c764 = "mana of any color";
-const peg$c765 = "type and amount";
-const peg$c766 = "you tap";
-const peg$c767 = "~ for mana";
-const peg$c768 = "for";
-const peg$c769 = "is tapped for";
-const peg$c770 = "a player taps";
-const peg$c771 = "an opponent taps";
-const peg$c772 = "or more mana";
-const peg$c773 = "mana while you're the monarch";
-const peg$c774 = "one mana of any type";
-const peg$c775 = " produced";
-const peg$c776 = "produced";
-const peg$c777 = "it produced";
-const peg$c778 = "that type";
-const peg$c779 = "enchanted";
-const peg$c780 = "equipped";
-const peg$c781 = "fortified";
-const peg$c782 = "The first";
-const peg$c783 = "you cast each turn has";
-const peg$c784 = "gets";
-const peg$c785 = "get";
-const peg$c786 = "gain";
-const peg$c787 = "As long as you control";
-const peg$c788 = ", it has";
-const peg$c789 = "As long as ~ is in your graveyard";
-const peg$c790 = "and you control";
-const peg$c791 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c792 = "all activated";
-const peg$c793 = "and triggered";
-const peg$c794 = "You may spend mana as though it were mana of any color to activate those abilities.";
-const peg$c795 = "has flying,";
-const peg$c796 = "has flying.";
-const peg$c797 = "has flying as long as";
-const peg$c798 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c799 = "~ has flying.";
-const peg$c800 = "The same is true for";
-const peg$c801 = ", has";
-const peg$c802 = ", have";
-const peg$c803 = " and has";
-const peg$c804 = " and have";
-const peg$c805 = "in addition to";
-const peg$c806 = "other types";
-const peg$c807 = "all";
-const peg$c808 = "~ and";
-const peg$c809 = "changeling";
-const peg$c810 = "ward";
-const peg$c811 = "protection from";
-const peg$c812 = "afterlife";
-const peg$c813 = "bushido";
-const peg$c814 = "hexproof from";
-const peg$c815 = " and ";
-const peg$c816 = "from ";
-const peg$c817 = " as long as";
-const peg$c818 = " if ";
-const peg$c819 = "As long as ~ is on the battlefield, it";
-const peg$c820 = "As long as the top card of your library is";
-const peg$c821 = ", ~";
-const peg$c822 = "that don't have the same name as ~";
-const peg$c823 = "exiled with";
-const peg$c824 = "you own";
-const peg$c825 = "in exile with";
-const peg$c826 = "the exiled card";
-const peg$c827 = "that card";
-const peg$c828 = "the last chosen card";
-const peg$c829 = "a card exiled with";
-const peg$c830 = "an exiled card used to craft";
-const peg$c831 = "an exiled creature card with a";
-const peg$c832 = "counter on it";
-const peg$c833 = "equipped creature";
-const peg$c834 = "Nonland permanents you control are";
-const peg$c835 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c836 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c837 = "types.";
-const peg$c838 = "creature";
-const peg$c839 = "still";
-const peg$c840 = "~ isn't a";
-const peg$c841 = "n";
-const peg$c842 = "artifact creature";
-const peg$c843 = "with power and toughness each equal to its mana value.";
-const peg$c844 = "every creature type";
-const peg$c845 = "all creature types";
-const peg$c846 = "the chosen";
-const peg$c847 = "you control are";
-const peg$c848 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c849 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c850 = "in addition to their other colors.";
-const peg$c851 = "Lands you control and land cards in your library are basic.";
-const peg$c852 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c853 = "~ is every nonbasic land type.";
-const peg$c854 = "snow.";
-const peg$c855 = "in addition to its other colors";
-const peg$c856 = "in addition to their other colors";
-const peg$c857 = "~ is also";
-const peg$c858 = "~ is the chosen type";
-const peg$c859 = "in addition to its other types";
-const peg$c860 = "~ is";
-const peg$c861 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c862 = "types";
-const peg$c863 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c864 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c865 = "every basic land type";
-const peg$c866 = "basic land";
-const peg$c867 = "Plains";
-const peg$c868 = "Island";
-const peg$c869 = "Swamp";
-const peg$c870 = "Mountain";
-const peg$c871 = "Forest";
-const peg$c872 = "all colors";
-const peg$c873 = "~'s power and toughness are each equal to";
-const peg$c874 = "~'s power and toughness are each";
-const peg$c875 = "~'s power is equal to";
-const peg$c876 = "and its toughness is equal to that number plus";
-const peg$c877 = "~'s toughness is equal to";
-const peg$c878 = " and";
-const peg$c879 = "base power and toughness";
-const peg$c880 = "can't be";
-const peg$c881 = "blocked";
-const peg$c882 = "countered";
-const peg$c883 = "regenerated";
-const peg$c884 = "the target";
-const peg$c885 = "can't";
-const peg$c886 = "block";
-const peg$c887 = "attack";
-const peg$c888 = "can";
-const peg$c889 = "is goaded";
-const peg$c890 = "are goaded";
-const peg$c891 = "must";
-const peg$c892 = "doesn't untap";
-const peg$c893 = "don't untap";
-const peg$c894 = "assign";
-const peg$c895 = "activated";
-const peg$c896 = " and is ";
-const peg$c897 = " and are ";
-const peg$c898 = "able";
-const peg$c899 = "sacrific";
-const peg$c900 = " get";
-const peg$c901 = "until";
-const peg$c902 = "and is ";
-const peg$c903 = "and are ";
-const peg$c904 = "and has";
-const peg$c905 = "~'s power";
-const peg$c906 = "~'s toughness";
-const peg$c907 = "~'s power and toughness";
-const peg$c908 = ", it gets";
-const peg$c909 = " is ";
-const peg$c910 = ", it";
-const peg$c911 = "becomes";
-const peg$c912 = "become";
-const peg$c913 = "base power and";
-const peg$c914 = "base";
-const peg$c915 = "toughness each equal to its mana value";
-const peg$c916 = "can't be sacrificed";
-const peg$c917 = "can't attack its owner";
-const peg$c918 = "can't attack you or planeswalkers you control";
-const peg$c919 = "can't attack, block, or crew Vehicles";
-const peg$c920 = "can't attack";
-const peg$c921 = "can't be blocked by";
-const peg$c922 = "can't be blocked";
-const peg$c923 = "can't block";
-const peg$c924 = "doesn't untap during its controller's untap step";
-const peg$c925 = "can't become untapped";
-const peg$c926 = "attack each combat if able";
-const peg$c927 = "attacks each combat if able";
-const peg$c928 = "all other abilities, card types, and creature types";
-const peg$c929 = "all other card types and abilities";
-const peg$c930 = "all other card types";
-const peg$c931 = "all land types and abilities";
-const peg$c932 = "creature types";
-const peg$c933 = "It's still a land.";
-const peg$c934 = "They're still lands.";
-const peg$c935 = "It";
-const peg$c936 = "that are still lands";
-const peg$c937 = "that's still a land";
-const peg$c938 = "colors and";
-const peg$c939 = "power and toughness each equal to its mana value";
-const peg$c940 = "until end of turn,";
-const peg$c941 = "until end of turn";
-const peg$c942 = "until your next turn";
-const peg$c943 = "to cast until your next turn.";
-const peg$c944 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c945 = "for each color of the creature it targets";
-const peg$c946 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c947 = "undaunted";
-const peg$c948 = "megamorph";
-const peg$c949 = "~ is every creature type";
-const peg$c950 = "enters";
-const peg$c951 = "can't be countered";
-const peg$c952 = "As ~ enters,";
-const peg$c953 = "As it enters,";
-const peg$c954 = "You may choose not to untap";
-const peg$c955 = "You don't lose unspent";
-const peg$c956 = "If you would lose unspent mana,";
-const peg$c957 = "Players don't lose unspent";
-const peg$c958 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c959 = "As an additional cost to cast ~, choose a";
-const peg$c960 = "creature type";
-const peg$c961 = "number";
-const peg$c962 = "card name";
-const peg$c963 = "This ability doesn't affect its color identity.";
-const peg$c964 = "If one or more";
-const peg$c965 = "tokens would be created";
-const peg$c966 = "Then you may pay";
-const peg$c967 = "If you don't,";
-const peg$c968 = "enters tapped.";
-const peg$c969 = "Companion \u2014";
-const peg$c970 = "Each";
-const peg$c971 = "During your turn, each";
-const peg$c972 = " in your graveyard";
-const peg$c973 = " in your hand";
-const peg$c974 = " has ";
-const peg$c975 = "Its";
-const peg$c976 = "cost is equal to";
-const peg$c977 = "You may have ~ enter";
-const peg$c978 = "If you would create";
-const peg$c979 = ", you may instead create";
-const peg$c980 = "tokens would be created under your control,";
-const peg$c981 = "Other";
-const peg$c982 = " enter";
-const peg$c983 = " with ";
-const peg$c984 = "If at least";
-const peg$c985 = " was spent to cast ~";
-const peg$c986 = " was spent to cast ~, ";
-const peg$c987 = "enters with";
-const peg$c988 = "As ~ becomes attached to";
-const peg$c989 = ", choose";
-const peg$c990 = "To solve \u2014";
-const peg$c991 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c992 = "Creatures can't attack you";
-const peg$c993 = " unless";
-const peg$c994 = " unless their controller pays ";
-const peg$c995 = "Otherwise, it can't";
-const peg$c996 = "attack or block";
-const peg$c997 = "Otherwise, prevent all damage";
-const peg$c998 = "This effect doesn't remove Auras";
-const peg$c999 = "If you cast a";
-const peg$c1000 = "spell this way";
-const peg$c1001 = "spell this way,";
-const peg$c1002 = "gains haste until end of turn";
-const peg$c1003 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c1004 = "The top card of your library";
-const peg$c1005 = "replicate";
-const peg$c1006 = "blitz";
-const peg$c1007 = "plot";
-const peg$c1008 = "madness";
-const peg$c1009 = "evoke";
-const peg$c1010 = "dash";
-const peg$c1011 = "warp";
-const peg$c1012 = "sneak";
-const peg$c1013 = ". The";
-const peg$c1014 = "Your opponents can't";
-const peg$c1015 = "During your turn, your opponents can't";
-const peg$c1016 = "You may cast ~ from your graveyard by";
-const peg$c1017 = "You may play";
-const peg$c1018 = "During your turn, you may play";
-const peg$c1019 = "in addition to paying";
-const peg$c1020 = "spend";
-const peg$c1021 = "mana of any";
+const peg$c164 = "you own in exile and in your graveyard";
+const peg$c165 = "opponent you have";
+const peg$c166 = "opponent";
+const peg$c167 = "who";
+const peg$c168 = "plus";
+const peg$c169 = "twice";
+const peg$c170 = "three times";
+const peg$c171 = "X plus";
+const peg$c172 = "the number of";
+const peg$c173 = "the number of counters on";
+const peg$c174 = "counters removed this way";
+const peg$c175 = "the number of basic land types among lands you control";
+const peg$c176 = "the number of creatures in your party";
+const peg$c177 = "the number of card types among cards in your graveyard";
+const peg$c178 = "the number of differently named";
+const peg$c179 = "the number of different";
+const peg$c180 = "the greatest number of";
+const peg$c181 = "the number of opponents you have";
+const peg$c182 = "the number of colors among";
+const peg$c183 = "the number of cards in your graveyard that are instant cards, sorcery cards, and/or have an Adventure";
+const peg$c184 = "your life total";
+const peg$c185 = "your speed";
+const peg$c186 = "the greatest";
+const peg$c187 = "the total";
+const peg$c188 = "of";
+const peg$c189 = "your devotion to";
+const peg$c190 = "devotion to";
+const peg$c191 = "that color";
+const peg$c192 = "the greatest number of creatures you control that have a creature type in common";
+const peg$c193 = "sacrificed";
+const peg$c194 = "exiled";
+const peg$c195 = "discarded";
+const peg$c196 = "name";
+const peg$c197 = "and if";
+const peg$c198 = "if";
+const peg$c199 = "you don't control";
+const peg$c200 = "there are";
+const peg$c201 = "there's";
+const peg$c202 = "there is";
+const peg$c203 = "him";
+const peg$c204 = "on it";
+const peg$c205 = "is less than";
+const peg$c206 = "isn't";
+const peg$c207 = "no opponent controls";
+const peg$c208 = "total in all graveyards";
+const peg$c209 = "you have";
+const peg$c210 = "or fewer cards in hand";
+const peg$c211 = "there are fewer than";
+const peg$c212 = "entered";
+const peg$c213 = "card types among cards in your graveyard";
+const peg$c214 = "life";
+const peg$c215 = "your life total is";
+const peg$c216 = "you have no cards in hand";
+const peg$c217 = "cards in hand";
+const peg$c218 = "creatures you control have total";
+const peg$c219 = "an opponent controls at least";
+const peg$c220 = "more";
+const peg$c221 = "than you";
+const peg$c222 = "you control at least";
+const peg$c223 = "creatures that share a creature type";
+const peg$c224 = "you control your commander";
+const peg$c225 = "it's your turn";
+const peg$c226 = "it's not your turn";
+const peg$c227 = "it isn't your turn";
+const peg$c228 = "during";
+const peg$c229 = "your turn";
+const peg$c230 = "each of your turns";
+const peg$c231 = "on each of your turns";
+const peg$c232 = "turns other than yours";
+const peg$c233 = "an opponent's turn";
+const peg$c234 = "each opponent's turn";
+const peg$c235 = "opponents' turns";
+const peg$c236 = "you've";
+const peg$c237 = "you haven't";
+const peg$c238 = "this turn";
+const peg$c239 = "an opponent";
+const peg$c240 = "a player";
+const peg$c241 = "a creature";
+const peg$c242 = "a permanent";
+const peg$c243 = "another creature";
+const peg$c244 = "a nontoken creature";
+const peg$c245 = "attacked";
+const peg$c246 = "gained";
+const peg$c247 = "lost";
+const peg$c248 = "cast";
+const peg$c249 = "died";
+const peg$c250 = "was";
+const peg$c251 = "left";
+const peg$c252 = "put";
+const peg$c253 = "descended";
+const peg$c254 = "played";
+const peg$c255 = "had";
+const peg$c256 = "drew";
+const peg$c257 = "died this turn";
+const peg$c258 = "was put";
+const peg$c259 = "[.,\"]";
+const peg$c260 = "you've completed a dungeon";
+const peg$c261 = "a card is exiled with ~";
+const peg$c262 = "evidence was collected";
+const peg$c263 = "it's bargained";
+const peg$c264 = "it was kicked";
+const peg$c265 = "it's night";
+const peg$c266 = "it's day";
+const peg$c267 = "an opponent has no cards in hand";
+const peg$c268 = "an opponent has";
+const peg$c269 = "less life";
+const peg$c270 = "more poison counters";
+const peg$c271 = "more cards in their graveyard";
+const peg$c272 = " entered";
+const peg$c273 = " under your control this turn";
+const peg$c274 = "a creature is attacking you";
+const peg$c275 = "one or more cards left your graveyard this turn";
+const peg$c276 = "card was put into your graveyard from anywhere this turn";
+const peg$c277 = "permanent left the battlefield this turn";
+const peg$c278 = "a spell was warped this turn";
+const peg$c279 = "every card in your card pool started the game in your library or in the command zone";
+const peg$c280 = "the top card of your library is";
+const peg$c281 = "was cast";
+const peg$c282 = "was kicked";
+const peg$c283 = "is renowned";
+const peg$c284 = "is suspected";
+const peg$c285 = "is paired";
+const peg$c286 = "you own a card in exile that has an Adventure";
+const peg$c287 = "you have an enduring story";
+const peg$c288 = "an exiled card used to craft ~";
+const peg$c289 = "an exiled creature card";
+const peg$c290 = "a card exiled with ~";
+const peg$c291 = "a creature card exiled with ~";
+const peg$c292 = "you're the monarch";
+const peg$c293 = "you have the initiative";
+const peg$c294 = "you have the city's blessing";
+const peg$c295 = "you have max speed";
+const peg$c296 = "creatures named";
+const peg$c297 = "or fewer";
+const peg$c298 = "exactly";
+const peg$c299 = "no";
+const peg$c300 = "one or more";
+const peg$c301 = "{T}";
+const peg$c302 = "{Q}";
+const peg$c303 = "pay";
+const peg$c304 = "waterbend";
+const peg$c305 = "sacrifice";
+const peg$c306 = "tap";
+const peg$c307 = "untap";
+const peg$c308 = "remove";
+const peg$c309 = "exile";
+const peg$c310 = "exert";
+const peg$c311 = "reveal";
+const peg$c312 = "from your hand";
+const peg$c313 = "choose";
+const peg$c314 = "you control or reveal";
+const peg$c315 = "behold";
+const peg$c316 = "and exile it";
+const peg$c317 = "discard";
+const peg$c318 = "forage";
+const peg$c319 = "return";
+const peg$c320 = "to its owner's hand";
+const peg$c321 = "X";
+const peg$c322 = "to";
+const peg$c323 = "its owner's hand";
+const peg$c324 = "their owner's hand";
+const peg$c325 = "{E}";
+const peg$c326 = "X life";
+const peg$c327 = "life equal to";
+const peg$c328 = "counters from";
+const peg$c329 = "any number of";
+const peg$c330 = "from among";
+const peg$c331 = "counter from";
+const peg$c332 = "from";
+const peg$c333 = "from your";
+const peg$c334 = "hand";
+const peg$c335 = "graveyard";
+const peg$c336 = "your hand";
+const peg$c337 = "at random";
+const peg$c338 = " from your ";
+const peg$c339 = " to its owner's hand";
+const peg$c340 = "casualty";
+const peg$c341 = "bargain";
+const peg$c342 = "conspire";
+const peg$c343 = "retrace";
+const peg$c344 = "jump-start";
+const peg$c345 = "gift";
+const peg$c346 = "teamwork";
+const peg$c347 = "crew";
+const peg$c348 = "saddle";
+const peg$c349 = "collect evidence";
+const peg$c350 = "offering";
+const peg$c351 = "emerge";
+const peg$c352 = "harmonize";
+const peg$c353 = "web-slinging";
+const peg$c354 = "onto";
+const peg$c355 = "\u2014";
+const peg$c356 = "level up";
+const peg$c357 = "commander tax";
+const peg$c358 = "basic";
+const peg$c359 = "~ costs {X} less to cast this way,";
+const peg$c360 = "prototype";
+const peg$c361 = "/";
+const peg$c362 = "+";
+const peg$c363 = "\u2022";
+const peg$c364 = " \u2014 ";
+const peg$c365 = "you may";
+const peg$c366 = "rather than pay ~'s mana cost";
+const peg$c367 = "you may pay";
+const peg$c368 = "to cast ~.";
+const peg$c369 = "you may cast ~ without paying its mana cost";
+const peg$c370 = "you may cast ~ from your graveyard";
+const peg$c371 = " or from exile";
+const peg$c372 = "As an additional cost to cast ~, you may";
+const peg$c373 = ", but not from anywhere else";
+const peg$c374 = "by";
+const peg$c375 = "in addition to paying its other costs";
+const peg$c376 = "rather than paying its mana cost";
+const peg$c377 = "using its";
+const peg$c378 = "ability";
+const peg$c379 = "as long as";
+const peg$c380 = "you pay";
+const peg$c381 = "cost";
+const peg$c382 = ":";
+const peg$c383 = "Choose a color.";
+const peg$c384 = "add";
+const peg$c385 = "\"";
+const peg$c386 = ",\"";
+const peg$c387 = "Reveal any number of";
+const peg$c388 = "your hand. Add";
+const peg$c389 = "for each card revealed this way.";
+const peg$c390 = "Choose a player. That player adds";
+const peg$c391 = "A player of your choice adds";
+const peg$c392 = "Each player adds";
+const peg$c393 = "Choose a player. That player adds one mana of any color they choose.";
+const peg$c394 = "Choose a color of a card in your graveyard. Add one mana of that color.";
+const peg$c395 = "Choose a color of a permanent you control. Add one mana of that color.";
+const peg$c396 = "Double the amount of each type of unspent mana you have.";
+const peg$c397 = "For each color among";
+const peg$c398 = "add one mana of that color.";
+const peg$c399 = "for each";
+const peg$c400 = "where";
+const peg$c401 = "mana of that type";
+const peg$c402 = "one mana of any of the exiled card";
+const peg$c403 = "'";
+const peg$c404 = "colors";
+const peg$c405 = "one mana of any of ~'s colors";
+const peg$c406 = "one mana of";
+const peg$c407 = "any";
+const peg$c408 = "one";
+const peg$c409 = "two mana of different colors";
+const peg$c410 = "mana in any combination of";
+const peg$c411 = "mana of any one";
+const peg$c412 = "mana of";
+const peg$c413 = "~'s last noted type";
+const peg$c414 = "color in your commander's color identity";
+const peg$c415 = "color";
+const peg$c416 = "the colors";
+const peg$c417 = "type";
+const peg$c418 = "that";
+const peg$c419 = "land";
+const peg$c420 = "could produce";
+const peg$c421 = "the sacrificed";
+const peg$c422 = "color of";
+const peg$c423 = "that much";
+const peg$c424 = ", then add an additional";
+const peg$c425 = "an amount of";
+const peg$c426 = "equal to";
+const peg$c427 = "an amount of mana of";
+const peg$c428 = "an amount of mana of any one color equal to";
+const peg$c429 = "X mana";
+const peg$c430 = "where X is";
+const peg$c431 = "or X";
+const peg$c432 = "mana of the chosen color";
+const peg$c433 = "the amount of life you gained this turn";
+const peg$c434 = "the number of cards you've drawn this turn";
+const peg$c435 = "in any combination of";
+const peg$c436 = "of any one";
+const peg$c437 = "Activate only if";
+const peg$c438 = "and only once each turn";
+const peg$c439 = "Activate only as an instant.";
+const peg$c440 = "Activate only as a sorcery.";
+const peg$c441 = "Activate only any time you could cast an instant.";
+const peg$c442 = "Activate only";
+const peg$c443 = " and only once each turn";
+const peg$c444 = " and only once each turn.";
+const peg$c445 = "Activate only once each turn.";
+const peg$c446 = "Draw a card at the beginning of the next turn's upkeep.";
+const peg$c447 = "You may choose new targets for the copy.";
+const peg$c448 = "Until end of turn, you may cast that card without paying its mana cost.";
+const peg$c449 = "Put each other card exiled this way on the bottom of your library in a random order.";
+const peg$c450 = "Until end of turn, you don't lose this mana as steps and phases end.";
+const peg$c451 = "doesn't untap during your next untap step.";
+const peg$c452 = "Each opponent";
+const peg$c453 = "An opponent";
+const peg$c454 = "Each other player";
+const peg$c455 = "gains";
+const peg$c456 = "During your next untap step, as you untap your permanents, return ~ to its owner's hand.";
+const peg$c457 = "Each player loses";
+const peg$c458 = "life.";
+const peg$c459 = "If";
+const peg$c460 = "you gain";
+const peg$c461 = "You get";
+const peg$c462 = "poison counter";
+const peg$c463 = "An opponent gains control of ~";
+const peg$c464 = "When you next cast";
+const peg$c465 = "When you do,";
+const peg$c466 = "Roll a d20";
+const peg$c467 = "Remove";
+const peg$c468 = "counter from ~";
+const peg$c469 = "Any player may activate this ability but only during their turn before the end step.";
+const peg$c470 = "Any player may activate this ability but only";
+const peg$c471 = "during their turn";
+const peg$c472 = "You gain";
+const peg$c473 = "Scry";
+const peg$c474 = "If there are no";
+const peg$c475 = "counters on ~, sacrifice it.";
+const peg$c476 = "If ~ has no";
+const peg$c477 = "counters on it, sacrifice it.";
+const peg$c478 = "If this mana is spent";
+const peg$c479 = "If that mana is spent";
+const peg$c480 = "When you spend this mana";
+const peg$c481 = "When that mana is spent";
+const peg$c482 = "When this mana is spent";
+const peg$c483 = "Whenever you spend this mana";
+const peg$c484 = "If you spend this mana";
+const peg$c485 = "When you spend that mana";
+const peg$c486 = "A spell cast using this mana";
+const peg$c487 = "A creature cast using this mana";
+const peg$c488 = "That spell can't be countered";
+const peg$c489 = "If this ability has been activated";
+const peg$c490 = "Any player may activate this ability.";
+const peg$c491 = "deals";
+const peg$c492 = "damage to you.";
+const peg$c493 = "You lose";
+const peg$c494 = "instead.";
+const peg$c495 = "instead add";
+const peg$c496 = "Add";
+const peg$c497 = "instead if";
+const peg$c498 = "spend this mana only";
+const peg$c499 = "this mana can't be spent";
+const peg$c500 = ", and";
+const peg$c501 = "that spell";
+const peg$c502 = "activate";
+const peg$c503 = "gain a Class level";
+const peg$c504 = "on costs that";
+const peg$c505 = "contain";
+const peg$c506 = "include";
+const peg$c507 = "a cost";
+const peg$c508 = "that contain";
+const peg$c509 = "generic mana costs";
+const peg$c510 = "generic";
+const peg$c511 = "the generic part of";
+const peg$c512 = "costs";
+const peg$c513 = "cards";
+const peg$c514 = "a card";
+const peg$c515 = "pay a mana cost to turn a manifested creature face up";
+const peg$c516 = "turn permanents face up";
+const peg$c517 = "turn creatures face up";
+const peg$c518 = "turn a permanent face up";
+const peg$c519 = "turn a creature face up";
+const peg$c520 = "turn face-down creatures face up";
+const peg$c521 = "to pay";
+const peg$c522 = "cumulative upkeep";
+const peg$c523 = "equip";
+const peg$c524 = "unlock";
+const peg$c525 = "doors";
+const peg$c526 = "a door";
+const peg$c527 = "Rooms";
+const peg$c528 = "{X}";
+const peg$c529 = "{C}";
+const peg$c530 = "your commander";
+const peg$c531 = "of that color";
+const peg$c532 = "from anywhere other than your hand";
+const peg$c533 = "from your graveyard or from exile";
+const peg$c534 = "from exile or from your graveyard";
+const peg$c535 = "from graveyards or from exile";
+const peg$c536 = "from graveyards or exile";
+const peg$c537 = "from your graveyard";
+const peg$c538 = "from a graveyard";
+const peg$c539 = "from graveyards";
+const peg$c540 = "from exile";
+const peg$c541 = "from the command zone";
+const peg$c542 = "from the top of your library";
+const peg$c543 = "from your library";
+const peg$c544 = "an ability of";
+const peg$c545 = "abilities of";
+const peg$c546 = "exhaust";
+const peg$c547 = "ninjutsu";
+const peg$c548 = "power-up";
+const peg$c549 = "boast";
+const peg$c550 = "channel";
+const peg$c551 = "abilities";
+const peg$c552 = "an ability";
+const peg$c553 = "Spells with the chosen name";
+const peg$c554 = "enchanted player casts";
+const peg$c555 = "to cast.";
+const peg$c556 = "you cast";
+const peg$c557 = "but don't own";
+const peg$c558 = "each";
+const peg$c559 = "you cast costs";
+const peg$c560 = "to cast if it has";
+const peg$c561 = "to cast and abilities your opponents activate cost";
+const peg$c562 = "to cast";
+const peg$c563 = "that target";
+const peg$c564 = " cost";
+const peg$c565 = "cost an additional";
+const peg$c566 = "life to cast.";
+const peg$c567 = "Your commander costs";
+const peg$c568 = "Once during each of your turns, you may cast";
+const peg$c569 = "Once each turn, you may cast";
+const peg$c570 = "During your turn, you may cast";
+const peg$c571 = "You may cast";
+const peg$c572 = "from among cards you own exiled with ~";
+const peg$c573 = " in addition to paying";
+const peg$c574 = " in addition to paying ";
+const peg$c575 = " other costs.";
+const peg$c576 = "Flashback";
+const peg$c577 = "Blitz";
+const peg$c578 = "Dash";
+const peg$c579 = "Buyback";
+const peg$c580 = "your opponents pay";
+const peg$c581 = "Each spell costs";
+const peg$c582 = "to cast except during its controller's turn.";
+const peg$c583 = "affinity for";
+const peg$c584 = "As an additional cost to cast";
+const peg$c585 = ", you may pay";
+const peg$c586 = "life. Those spells cost";
+const peg$c587 = "less to cast if you paid life this way.";
+const peg$c588 = "As long as ~ is untapped, each spell that would cost less than three mana to cast costs three mana to cast.";
+const peg$c589 = "Each spell that would cost less than";
+const peg$c590 = "mana to cast costs";
+const peg$c591 = "mana to cast.";
+const peg$c592 = "and can't be countered";
+const peg$c593 = "and can be cast as though";
+const peg$c594 = "they";
+const peg$c595 = "had flash";
+const peg$c596 = "an additional";
+const peg$c597 = "less";
+const peg$c598 = "and each";
+const peg$c599 = "counter on ~";
+const peg$c600 = "for each time";
+const peg$c601 = "it's been cast";
+const peg$c602 = "you've cast";
+const peg$c603 = " from";
+const peg$c604 = "from the command zone this game";
+const peg$c605 = "card exiled with ~";
+const peg$c606 = "counter among players and permanents";
+const peg$c607 = "opponent who";
+const peg$c608 = "opponent you're attacking";
+const peg$c609 = "opponent you attacked this turn";
+const peg$c610 = "creature attacking you";
+const peg$c611 = "rad";
+const peg$c612 = "experience";
+const peg$c613 = "poison";
+const peg$c614 = "counter you have";
+const peg$c615 = "target beyond the first";
+const peg$c616 = "target";
+const peg$c617 = "creature it targets";
+const peg$c618 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c619 = "As long as";
+const peg$c620 = "and {";
+const peg$c621 = "This effect reduces only the amount of";
+const peg$c622 = "colored";
+const peg$c623 = "mana you pay.";
+const peg$c624 = "This effect can't reduce the";
+const peg$c625 = "mana in that cost";
+const peg$c626 = "mana in that ability's activation cost";
+const peg$c627 = "amount of mana those spells cost";
+const peg$c628 = "amount of mana it costs to cast a spell";
+const peg$c629 = "mana a spell costs";
+const peg$c630 = "amount of mana a spell costs to cast";
+const peg$c631 = "less than";
+const peg$c632 = "mana.";
+const peg$c633 = "The";
+const peg$c634 = "first";
+const peg$c635 = "second";
+const peg$c636 = "third";
+const peg$c637 = "each turn";
+const peg$c638 = "during each of your turns";
+const peg$c639 = " {";
+const peg$c640 = "you or a permanent you control";
+const peg$c641 = "you or permanents you control";
+const peg$c642 = "your opponents cast";
+const peg$c643 = "an opponent casts";
+const peg$c644 = "opponents cast";
+const peg$c645 = "a player casts";
+const peg$c646 = "players cast";
+const peg$c647 = "the next";
+const peg$c648 = "you cast this turn";
+const peg$c649 = " that are";
+const peg$c650 = "this turn cost";
+const peg$c651 = "to cast,";
+const peg$c652 = "choose a card name. Spells with the chosen name cost";
+const peg$c653 = "to cast this turn.";
+const peg$c654 = "You may reveal the first card you draw each turn as you draw it. Whenever you reveal";
+const peg$c655 = "this way, copy that card and you may cast the copy. That copy costs";
+const peg$c656 = "until your next turn,";
+const peg$c657 = "you cast cost";
+const peg$c658 = "mana";
+const peg$c659 = "The next";
+const peg$c660 = "Whenever";
+const peg$c661 = "When";
+const peg$c662 = "At";
+const peg$c663 = "~ costs";
+const peg$c664 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c665 = "}.";
+const peg$c666 = "It also costs";
+const peg$c667 = "during your";
+const peg$c668 = "step";
+const peg$c669 = "life more to cast";
+const peg$c670 = "for each target";
+const peg$c671 = "If your life total is less than your starting life total, ~ costs {X} less to cast, where X is the difference.";
+const peg$c672 = "it targets";
+const peg$c673 = "it's targeting";
+const peg$c674 = "it was";
+const peg$c675 = "a creature died";
+const peg$c676 = " for each";
+const peg$c677 = " and {";
+const peg$c678 = "Activated abilities of";
+const peg$c679 = "Activated abilities cost";
+const peg$c680 = "activated abilities cost";
+const peg$c681 = "to activate.";
+const peg$c682 = "Equip abilities you activate";
+const peg$c683 = " cost {";
+const peg$c684 = "Equip";
+const peg$c685 = "Ninjutsu";
+const peg$c686 = "Exhaust";
+const peg$c687 = "Cycling";
+const peg$c688 = "Channel";
+const peg$c689 = "Boast";
+const peg$c690 = "Crew";
+const peg$c691 = "Power-up";
+const peg$c692 = "Level up";
+const peg$c693 = "abilities you activate";
+const peg$c694 = "Loyalty abilities of planeswalkers your opponents control cost";
+const peg$c695 = " and equip";
+const peg$c696 = "and equip abilities you activate cost";
+const peg$c697 = "activated abilities of";
+const peg$c698 = "in your graveyard cost";
+const peg$c699 = "costs you pay";
+const peg$c700 = "Abilities you activate";
+const peg$c701 = "Activated abilities you activate";
+const peg$c702 = "The first activated ability";
+const peg$c703 = "you activate";
+const peg$c704 = " costs {";
+const peg$c705 = "Abilities your opponents activate";
+const peg$c706 = "Exhaust abilities of other permanents you control cost";
+const peg$c707 = "Power-up abilities of other creatures you control cost";
+const peg$c708 = "Abilities you activate that aren't mana abilities cost";
+const peg$c709 = "~'s equip ability costs";
+const peg$c710 = "Foretelling";
+const peg$c711 = "Plotting";
+const peg$c712 = "cards from your hand costs";
+const peg$c713 = "and can be done on any player's turn";
+const peg$c714 = "Unlock costs you pay cost";
+const peg$c715 = "All morph costs cost";
+const peg$c716 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c717 = "Mana abilities of ~ cost an additional";
+const peg$c718 = "life to activate.";
+const peg$c719 = "unless they're mana abilities";
+const peg$c720 = "if they aren't mana abilities";
+const peg$c721 = "As an additional cost to cast ~,";
+const peg$c722 = "Spend only";
+const peg$c723 = "mana on X.";
+const peg$c724 = "X can't be 0.";
+const peg$c725 = "This ability can't be copied and X can't be 0.";
+const peg$c726 = "You can't spend mana to cast ~.";
+const peg$c727 = "You may pay";
+const peg$c728 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c729 = "produced by";
+const peg$c730 = "to cast it this way.";
+const peg$c731 = "Spend only mana";
+const peg$c732 = "For each mana in";
+const peg$c733 = "this ability's activation cost";
+const peg$c734 = "its activation cost";
+const peg$c735 = ", you may tap an untapped";
+const peg$c736 = "rather than pay that mana.";
+const peg$c737 = "mana as though it were mana of any";
+const peg$c738 = "You may spend mana as though it were mana of any color to cast spells you don't own or to activate abilities of permanents you control but don't own.";
+const peg$c739 = "For one spell this turn, you may spend mana as though it were mana of any";
+const peg$c740 = "to pay that spell's mana cost.";
+const peg$c741 = "gains all activated abilities of target";
+const peg$c742 = " until";
+const peg$c743 = "until end of turn. You may spend";
+const peg$c744 = "mana as though it were mana of any color to activate those abilities.";
+const peg$c745 = "Before drawing your opening hand, choose";
+const peg$c746 = ". You may spend mana as though it were mana of any color to cast";
+const peg$c747 = "converted mana cost";
+const peg$c748 = "equal to the chosen number.";
+const peg$c749 = "mana of any type";
+const peg$c750 = "Mana of any type can be spent";
+const peg$c751 = "You may spend";
+const peg$c752 = "mana as though it were mana of any color";
+const peg$c753 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c754 = "mana as though it were";
+const peg$c755 = "For each";
+const peg$c756 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c757 = "You may activate abilities of";
+const peg$c758 = "as though those creatures had haste.";
+const peg$c759 = "you may spend";
+const peg$c760 = "you can spend";
+const peg$c761 = "Players may spend";
+const peg$c762 = "this creature's";
+const peg$c763 = "to pay the activation costs of";
+const peg$c764 = "to pay the activation costs of abilities of";
+const peg$c765 = "Players can't pay life or sacrifice";
+const peg$c766 = "to cast spells or activate abilities.";
+const peg$c767 = "You can't pay life or sacrifice";
+const peg$c768 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c769 = "Your life total can't change.";
+const peg$c770 = "Players can't sacrifice";
+const peg$c771 = "Permanents you control";
+const peg$c772 = "Other permanents you control";
+const peg$c773 = "can't be sacrificed.";
+const peg$c774 = "~ can't be sacrificed.";
+const peg$c775 = "can't be activated";
+const peg$c776 = "Players can't activate abilities of";
+const peg$c777 = "that aren't mana abilities";
+const peg$c778 = "activated abilities can't be activated";
+const peg$c779 = "can't attack or block";
+const peg$c780 = "its activated abilities can't be activated";
+const peg$c781 = "can't attack, block, or crew Vehicles, and";
+const peg$c782 = "can't attack or block, and";
+const peg$c783 = "can't attack, and";
+const peg$c784 = "can't block, and";
+const peg$c785 = "doesn't untap during its controller's untap step and";
+const peg$c786 = "loses all abilities";
+const peg$c787 = "can't attack or block.";
+const peg$c788 = "loses all abilities.";
+const peg$c789 = "loses all abilities and has";
+const peg$c790 = "All";
+const peg$c791 = "loses";
+const peg$c792 = "lose";
+const peg$c793 = "all abilities";
+const peg$c794 = "and have";
+const peg$c795 = "sources";
+const peg$c796 = "permanents";
+const peg$c797 = "that player adds";
+const peg$c798 = "its controller adds";
+const peg$c799 = "you add";
+const peg$c800 = "That land doesn't untap during its controller's next untap step.";
+const peg$c801 = "for each other";
+const peg$c802 = "with the same name, add one mana of any type that";
+const peg$c803 = "produced.";
+const peg$c804 = "one mana of any type that";
+const peg$c805 = "produced for each other";
+const peg$c806 = "with the same name as it.";
+const peg$c807 = ", and ~ deals";
+const peg$c808 = "damage to";
+const peg$c809 = "the player";
+const peg$c810 = "that player";
+const peg$c811 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c812 = "If tapped for mana,";
+const peg$c813 = "instead of any other";
+const peg$c814 = "~ deals";
+const peg$c815 = "him or her";
+const peg$c816 = "that land's controller";
+const peg$c817 = "its controller";
+const peg$c818 = "Whenever ~ becomes tapped, it deals";
+const peg$c819 = "Whenever enchanted";
+const peg$c820 = "becomes tapped, ~ deals";
+const peg$c821 = ", it produces";
+const peg$c822 = "as much of that mana instead.";
+const peg$c823 = "until end of turn, if";
+const peg$c824 = "At the beginning of";
+const peg$c825 = "that player chooses a color. until end of turn,";
+const peg$c826 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c827 = "produce";
+const peg$c828 = "colorless mana";
+const peg$c829 = "mana of a color of your choice";
+const peg$c830 = "one mana of a color of your choice";
+const peg$c831 = "mana of any color";
+const peg$c832 = "type and amount";
+const peg$c833 = "you tap";
+const peg$c834 = "~ for mana";
+const peg$c835 = "for";
+const peg$c836 = "is tapped for";
+const peg$c837 = "a player taps";
+const peg$c838 = "an opponent taps";
+const peg$c839 = "or more mana";
+const peg$c840 = "mana while you're the monarch";
+const peg$c841 = "one mana of any type";
+const peg$c842 = " produced";
+const peg$c843 = "produced";
+const peg$c844 = "it produced";
+const peg$c845 = "that type";
+const peg$c846 = "enchanted";
+const peg$c847 = "equipped";
+const peg$c848 = "fortified";
+const peg$c849 = "The first";
+const peg$c850 = "you cast each turn has";
+const peg$c851 = "gets";
+const peg$c852 = "get";
+const peg$c853 = "gain";
+const peg$c854 = "Commander creatures you own";
+const peg$c855 = "As long as you control";
+const peg$c856 = ", it has";
+const peg$c857 = "As long as ~ is in your graveyard";
+const peg$c858 = "and you control";
+const peg$c859 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c860 = "all activated";
+const peg$c861 = "and triggered";
+const peg$c862 = "each activated ability of";
+const peg$c863 = "You may activate each of those abilities only once each turn.";
+const peg$c864 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c865 = "has flying,";
+const peg$c866 = "has flying.";
+const peg$c867 = "has flying as long as";
+const peg$c868 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c869 = "~ has flying.";
+const peg$c870 = "The same is true for";
+const peg$c871 = "~ has all activated abilities of";
+const peg$c872 = "except mana abilities.";
+const peg$c873 = ", has";
+const peg$c874 = ", have";
+const peg$c875 = " and has";
+const peg$c876 = " and have";
+const peg$c877 = "in addition to";
+const peg$c878 = "other types";
+const peg$c879 = "all";
+const peg$c880 = "~ and";
+const peg$c881 = " for";
+const peg$c882 = "ward";
+const peg$c883 = "protection from";
+const peg$c884 = "afterlife";
+const peg$c885 = "bushido";
+const peg$c886 = "hexproof from";
+const peg$c887 = " and ";
+const peg$c888 = "from ";
+const peg$c889 = " as long as";
+const peg$c890 = " if ";
+const peg$c891 = "changeling";
+const peg$c892 = "As long as ~ is on the battlefield, it";
+const peg$c893 = "As long as the top card of your library is";
+const peg$c894 = ", ~";
+const peg$c895 = "except";
+const peg$c896 = "that don't have the same name as ~";
+const peg$c897 = "exiled with";
+const peg$c898 = "you own";
+const peg$c899 = "in exile with";
+const peg$c900 = "the exiled cards used to craft it";
+const peg$c901 = "the exiled card";
+const peg$c902 = "that card";
+const peg$c903 = "the last chosen card";
+const peg$c904 = "a card exiled with";
+const peg$c905 = "an exiled card used to craft";
+const peg$c906 = "an exiled creature card with a";
+const peg$c907 = "counter on it";
+const peg$c908 = "equipped creature";
+const peg$c909 = "Nonland permanents you control are";
+const peg$c910 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c911 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c912 = "types.";
+const peg$c913 = "As long as ~ is on the battlefield, it's";
+const peg$c914 = "Creatures you control but don't own are";
+const peg$c915 = "every land type in addition to";
+const peg$c916 = "other types.";
+const peg$c917 = "creature";
+const peg$c918 = "still";
+const peg$c919 = "~ isn't a";
+const peg$c920 = "n";
+const peg$c921 = "artifact creature";
+const peg$c922 = "with power and toughness each equal to its mana value.";
+const peg$c923 = "every creature type";
+const peg$c924 = "all creature types";
+const peg$c925 = "the chosen";
+const peg$c926 = "you control are";
+const peg$c927 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c928 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c929 = "in addition to their other colors.";
+const peg$c930 = "Lands you control and land cards in your library are basic.";
+const peg$c931 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c932 = "~ is every nonbasic land type.";
+const peg$c933 = "snow.";
+const peg$c934 = "in addition to its other colors";
+const peg$c935 = "in addition to their other colors";
+const peg$c936 = "~ is also";
+const peg$c937 = "~ is the chosen type";
+const peg$c938 = "in addition to its other types";
+const peg$c939 = "~ is";
+const peg$c940 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c941 = "types";
+const peg$c942 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c943 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c944 = "every basic land type";
+const peg$c945 = "basic land";
+const peg$c946 = "Plains";
+const peg$c947 = "Island";
+const peg$c948 = "Swamp";
+const peg$c949 = "Mountain";
+const peg$c950 = "Forest";
+const peg$c951 = "all colors";
+const peg$c952 = "~'s power and toughness are each equal to";
+const peg$c953 = "~'s power and toughness are each";
+const peg$c954 = "~'s power is equal to";
+const peg$c955 = "and its toughness is equal to that number plus";
+const peg$c956 = "~'s toughness is equal to";
+const peg$c957 = " and";
+const peg$c958 = "base power and toughness";
+const peg$c959 = "can't be";
+const peg$c960 = "blocked";
+const peg$c961 = "countered";
+const peg$c962 = "regenerated";
+const peg$c963 = "the target";
+const peg$c964 = "can't";
+const peg$c965 = "block";
+const peg$c966 = "attack";
+const peg$c967 = "can";
+const peg$c968 = "all creatures able to block it do so";
+const peg$c969 = "is goaded";
+const peg$c970 = "are goaded";
+const peg$c971 = "must";
+const peg$c972 = "doesn't untap";
+const peg$c973 = "don't untap";
+const peg$c974 = "assign";
+const peg$c975 = "activated";
+const peg$c976 = " and is ";
+const peg$c977 = " and are ";
+const peg$c978 = "able";
+const peg$c979 = "sacrific";
+const peg$c980 = " get";
+const peg$c981 = "until";
+const peg$c982 = "and is ";
+const peg$c983 = "and are ";
+const peg$c984 = "and has";
+const peg$c985 = "~'s power";
+const peg$c986 = "~'s toughness";
+const peg$c987 = "~'s power and toughness";
+const peg$c988 = ", it gets";
+const peg$c989 = " is ";
+const peg$c990 = ", it";
+const peg$c991 = "becomes";
+const peg$c992 = "become";
+const peg$c993 = "base power and";
+const peg$c994 = "base";
+const peg$c995 = "toughness each equal to its mana value";
+const peg$c996 = "can't be sacrificed";
+const peg$c997 = "can't attack its owner";
+const peg$c998 = "can't attack you or planeswalkers you control";
+const peg$c999 = "can't attack, block, or crew Vehicles";
+const peg$c1000 = "can't attack";
+const peg$c1001 = "can't be blocked by";
+const peg$c1002 = "can't be blocked";
+const peg$c1003 = "can't block";
+const peg$c1004 = "doesn't untap during its controller's untap step";
+const peg$c1005 = "can't become untapped";
+const peg$c1006 = "attack each combat if able";
+const peg$c1007 = "attacks each combat if able";
+const peg$c1008 = "all other abilities, card types, and creature types";
+const peg$c1009 = "all other card types and abilities";
+const peg$c1010 = "all other card types";
+const peg$c1011 = "all land types and abilities";
+const peg$c1012 = "creature types";
+const peg$c1013 = "It's still a land.";
+const peg$c1014 = "They're still lands.";
+const peg$c1015 = "It";
+const peg$c1016 = "that are still lands";
+const peg$c1017 = "that's still a land";
+const peg$c1018 = "colors and";
+const peg$c1019 = "power and toughness each equal to its mana value";
+const peg$c1020 = "until end of turn,";
+const peg$c1021 = "until end of turn";
+const peg$c1022 = "until your next turn";
+const peg$c1023 = "to cast until your next turn.";
+const peg$c1024 = "that player casts";
+const peg$c1025 = "you cast this turn has";
+const peg$c1026 = "you cast this turn has affinity for";
+const peg$c1027 = "A spell cast";
+const peg$c1028 = "Each spell cast";
+const peg$c1029 = "by an opponent";
+const peg$c1030 = "this way costs";
+const peg$c1031 = "Each land played this way enters tapped.";
+const peg$c1032 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c1033 = "\u2022 ";
+const peg$c1034 = "~ costs {X} less to cast this way, where X is";
+const peg$c1035 = "for each color of the creature it targets";
+const peg$c1036 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c1037 = "undaunted";
+const peg$c1038 = "megamorph";
+const peg$c1039 = "~ is every creature type";
+const peg$c1040 = "enters";
+const peg$c1041 = "can't be countered";
+const peg$c1042 = "As ~ enters,";
+const peg$c1043 = "As it enters,";
+const peg$c1044 = ", it can";
+const peg$c1045 = "You don't lose life due to mana burn.";
+const peg$c1046 = "You may choose not to untap";
+const peg$c1047 = "You don't lose unspent";
+const peg$c1048 = "If you would lose unspent mana,";
+const peg$c1049 = "Players don't lose unspent";
+const peg$c1050 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c1051 = "As an additional cost to cast ~, choose a";
+const peg$c1052 = "creature type";
+const peg$c1053 = "number";
+const peg$c1054 = "card name";
+const peg$c1055 = "This ability doesn't affect its color identity.";
+const peg$c1056 = "If one or more";
+const peg$c1057 = "tokens would be created";
+const peg$c1058 = "Then you may pay";
+const peg$c1059 = "If you don't,";
+const peg$c1060 = "enters tapped.";
+const peg$c1061 = "Companion \u2014";
+const peg$c1062 = "Each";
+const peg$c1063 = "During your turn, each";
+const peg$c1064 = " in your graveyard";
+const peg$c1065 = " in your hand";
+const peg$c1066 = " has ";
+const peg$c1067 = "Its";
+const peg$c1068 = "cost is equal to";
+const peg$c1069 = "You may have ~ enter";
+const peg$c1070 = "If you would create";
+const peg$c1071 = ", you may instead create";
+const peg$c1072 = "tokens would be created under your control,";
+const peg$c1073 = "Other";
+const peg$c1074 = " enter";
+const peg$c1075 = " with ";
+const peg$c1076 = "If at least";
+const peg$c1077 = " was spent to cast ~";
+const peg$c1078 = " was spent to cast ~, ";
+const peg$c1079 = "enters with";
+const peg$c1080 = "As ~ becomes attached to";
+const peg$c1081 = ", choose";
+const peg$c1082 = "To solve \u2014";
+const peg$c1083 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c1084 = "Creatures can't attack you";
+const peg$c1085 = " unless";
+const peg$c1086 = " unless their controller pays ";
+const peg$c1087 = "Otherwise, it can't";
+const peg$c1088 = "attack or block";
+const peg$c1089 = "Otherwise, prevent all damage";
+const peg$c1090 = "This effect doesn't remove Auras";
+const peg$c1091 = "If you cast a";
+const peg$c1092 = "spell this way";
+const peg$c1093 = "spell this way,";
+const peg$c1094 = "gains haste until end of turn";
+const peg$c1095 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c1096 = "The top card of your library";
+const peg$c1097 = "replicate";
+const peg$c1098 = "blitz";
+const peg$c1099 = "plot";
+const peg$c1100 = "madness";
+const peg$c1101 = "evoke";
+const peg$c1102 = "dash";
+const peg$c1103 = "warp";
+const peg$c1104 = "sneak";
+const peg$c1105 = ". The";
+const peg$c1106 = "Your opponents can't";
+const peg$c1107 = "During your turn, your opponents can't";
+const peg$c1108 = "You may cast ~ from your graveyard by";
+const peg$c1109 = "You may play";
+const peg$c1110 = "During your turn, you may play";
+const peg$c1111 = "in addition to paying";
+const peg$c1112 = "spend";
+const peg$c1113 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1068,10 +1160,10 @@ const peg$r11 = /^[^.,"]/;
 const peg$r12 = /^[a-z ]/;
 const peg$r13 = /^[A-Z"'0-9]/;
 const peg$r14 = /^[ \u2014]/;
-const peg$r15 = /^[,.]/;
-const peg$r16 = /^[^,.{}"]/;
-const peg$r17 = /^[^"]/;
-const peg$r18 = /^[^."]/;
+const peg$r15 = /^[^."]/;
+const peg$r16 = /^[,.]/;
+const peg$r17 = /^[^,.{}"]/;
+const peg$r18 = /^[^"]/;
 const peg$r19 = /^[0-9X]/;
 const peg$r20 = /^[a-zA-Z ]/;
 const peg$r21 = /^[^,.":]/;
@@ -1093,6 +1185,7 @@ const peg$r36 = /^[,;]/;
 const peg$r37 = /^[A-Za-z'!\-]/;
 const peg$r38 = /^[^":,.]/;
 const peg$r39 = /^[^".]/;
+const peg$r40 = /^[a-z ,]/;
 function peg$f0(o) {    return o;  }
 function peg$f1(a) {    return { kind: "ability", ability: a };  }
 function peg$f2(e) {    return { kind: "effects", effects: e };  }
@@ -1122,7 +1215,7 @@ function peg$f25(first, rest) {    return [first, ...rest];  }
 function peg$f26(a) {    return a;  }
 function peg$f27(shared, first, g) {    return g;  }
 function peg$f28(shared, first, rest, p) {    return p;  }
-function peg$f29(shared, first, rest, post) {    return b.all([b.any([b.all([...shared, first]), ...rest]), ...post]);  }
+function peg$f29(shared, first, rest, post) {    return b.any([b.all([...shared, first]), ...rest.slice(0, -1), b.all([...rest.slice(-1), ...post])]);  }
 function peg$f30(a) {    return a;  }
 function peg$f31(shared, first, g) {    return g;  }
 function peg$f32(shared, first, rest, p) {    return p;  }
@@ -1244,813 +1337,883 @@ function peg$f147(v, of, p) {    return { kind: "different", value: v, zone: p, 
 function peg$f148() {    return { kind: "domain" };  }
 function peg$f149(of) {    return { kind: "creature-types", of };  }
 function peg$f150(t) {    return { kind: "unknown", text: "for each " + t };  }
-function peg$f151() {    return { kind: "opponents" };  }
-function peg$f152(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
-function peg$f153(n, v) {    return b.sum(n, v);  }
-function peg$f154(v) {    return b.times(2, v);  }
-function peg$f155(v) {    return b.times(3, v);  }
-function peg$f156(v, n) {    return b.sum(n, v);  }
-function peg$f157(c) {    return { kind: "counters", counter: c };  }
-function peg$f158() {    return { kind: "counters" };  }
-function peg$f159(c, of) {    return { kind: "counters-among", counter: c, of };  }
-function peg$f160() {    return { kind: "x" };  }
-function peg$f161() {    return { kind: "domain" };  }
-function peg$f162() {    return { kind: "party" };  }
-function peg$f163() {    return { kind: "card-types", zone: "graveyard" };  }
-function peg$f164(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
-function peg$f165(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
-function peg$f166(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
-function peg$f167() {    return { kind: "opponents" };  }
-function peg$f168(of) {    return { kind: "colors-among", of };  }
-function peg$f169() {    return { kind: "count", zone: "graveyard", whose: "you", of: b.any([{ kind: "type", type: "Instant" }, { kind: "type", type: "Sorcery" }, { kind: "has-adventure" }]) };  }
-function peg$f170(c) {    return c;  }
-function peg$f171() {    return { kind: "life" };  }
-function peg$f172(w) {    return { kind: w };  }
-function peg$f173() {    return { kind: "mana-value" };  }
-function peg$f174(w, of, p) {    return p;  }
-function peg$f175(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f176(w, of, p) {    return p;  }
-function peg$f177(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
-function peg$f178() {    return "output";  }
-function peg$f179(c) {    return { kind: "devotion", to: c };  }
-function peg$f180() {    return { kind: "shared-creature-type" };  }
-function peg$f181(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
-function peg$f182() {    return "power";  }
-function peg$f183() {    return "mana-value";  }
-function peg$f184() {    return "name";  }
-function peg$f185() {    return "battlefield";  }
-function peg$f186() {    return "graveyard";  }
-function peg$f187(first, c) {    return c;  }
-function peg$f188(first, c) {    return c;  }
-function peg$f189(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f190(first, c) {    return c;  }
-function peg$f191(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f192(list) {    return list;  }
-function peg$f193(of) {    return some("you", of, "=", 0);  }
-function peg$f194(q, of) {    return q.is === ">=" && q.value === 1;  }
-function peg$f195(q, of) {    return some("opponents", of, ">=", 1);  }
-function peg$f196(q, of) {    return q.is === ">=";  }
-function peg$f197(q, of) {    return some("an-opponent", of, q.is, q.value);  }
-function peg$f198(q, of) {    return some("opponents", of, q.is, q.value);  }
-function peg$f199(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f200(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f201(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
-function peg$f202(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f203(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
-function peg$f204(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
-function peg$f205(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
-function peg$f206(p) {    return { kind: "self", is: p };  }
-function peg$f207(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
-function peg$f208(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
-function peg$f209(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
-function peg$f210(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
-function peg$f211(of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: ">=", value: 1 };  }
-function peg$f212(of) {    return some("opponents", of, "=", 0);  }
-function peg$f213(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "anyone", of }, is: q.is, value: q.value };  }
-function peg$f214(n) {    return hand("<=", n);  }
-function peg$f215(n, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: "<=", value: n - 1 };  }
-function peg$f216() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
-function peg$f217(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
-function peg$f218(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
-function peg$f219(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
-function peg$f220(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f221(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
-function peg$f222() {    return hand("=", 0);  }
-function peg$f223(n, is) {    return hand(is, n);  }
-function peg$f224(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
-function peg$f225(t) {    return t;  }
-function peg$f226(t) {    return { kind: "unknown", text: t };  }
-function peg$f227() {    return yourTurn;  }
-function peg$f228() {    return b.notCondition(yourTurn);  }
-function peg$f229() {    return yourTurn;  }
-function peg$f230() {    return b.notCondition(yourTurn);  }
-function peg$f231() {    return text();  }
-function peg$f232() {    return b.not({ kind: "tapped" });  }
-function peg$f233() {    return { kind: "tapped" };  }
-function peg$f234() {    return { kind: "attacking" };  }
-function peg$f235(of) {    return of;  }
-function peg$f236(first, c) {    return c;  }
-function peg$f237(first, rest) {    return b.allConditions([first, ...rest]);  }
-function peg$f238(first, c) {    return c;  }
-function peg$f239(first, rest) {    return b.anyCondition([first, ...rest]);  }
-function peg$f240(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f241(n, is) {    return is !== "=";  }
-function peg$f242(n, is) {    return { is, value: n };  }
-function peg$f243(n) {    return { is: "<=", value: n };  }
-function peg$f244(n) {    return { is: "=", value: n };  }
-function peg$f245() {    return { is: "=", value: 0 };  }
-function peg$f246() {    return { is: ">=", value: 1 };  }
-function peg$f247() {    return { is: ">=", value: 1 };  }
-function peg$f248() {    return { is: ">=", value: 1 };  }
-function peg$f249(first, c) {    return c;  }
+function peg$f151(of, p) {    return p;  }
+function peg$f152(of, post) {    return b.alsoInExile(b.all([of, ...post]));  }
+function peg$f153() {    return { kind: "opponents" };  }
+function peg$f154(of) {    return { kind: "count", zone: "battlefield", whose: "anyone", of: b.all([{ kind: "attacking" }, of]) };  }
+function peg$f155(n, v) {    return b.sum(n, v);  }
+function peg$f156(v) {    return b.times(2, v);  }
+function peg$f157(v) {    return b.times(3, v);  }
+function peg$f158(v, n) {    return b.sum(n, v);  }
+function peg$f159(n) {    return b.sum(n, { kind: "x" });  }
+function peg$f160(c) {    return { kind: "counters", counter: c };  }
+function peg$f161() {    return { kind: "counters" };  }
+function peg$f162(c, of) {    return { kind: "counters-among", counter: c, of };  }
+function peg$f163() {    return { kind: "x" };  }
+function peg$f164() {    return { kind: "domain" };  }
+function peg$f165() {    return { kind: "party" };  }
+function peg$f166() {    return { kind: "card-types", zone: "graveyard" };  }
+function peg$f167(of, p) {    return { kind: "different", value: "name", zone: p, of };  }
+function peg$f168(v, of, p) {    return { kind: "different", value: v, zone: p, of };  }
+function peg$f169(of) {    return { kind: "count", zone: "battlefield", whose: "an-opponent", of };  }
+function peg$f170() {    return { kind: "opponents" };  }
+function peg$f171(of) {    return { kind: "colors-among", of };  }
+function peg$f172() {    return { kind: "count", zone: "graveyard", whose: "you", of: b.any([{ kind: "type", type: "Instant" }, { kind: "type", type: "Sorcery" }, { kind: "has-adventure" }]) };  }
+function peg$f173(c) {    return c;  }
+function peg$f174() {    return { kind: "life" };  }
+function peg$f175(t) {    return { kind: "unknown", text: t };  }
+function peg$f176(w) {    return { kind: w };  }
+function peg$f177() {    return { kind: "mana-value" };  }
+function peg$f178(w, of, p) {    return p;  }
+function peg$f179(w, of, post) {    return { kind: "greatest-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f180(w, of, p) {    return p;  }
+function peg$f181(w, of, post) {    return { kind: "total-" + w.replace(" ", "-"), of: b.all([of, ...post]) };  }
+function peg$f182() {    return "output";  }
+function peg$f183(c) {    return { kind: "devotion", to: c };  }
+function peg$f184() {    return { kind: "shared-creature-type" };  }
+function peg$f185(w) {    return { kind: "cost-object", value: w === "mana value" ? "mana-value" : w };  }
+function peg$f186() {    return "power";  }
+function peg$f187() {    return "mana-value";  }
+function peg$f188() {    return "name";  }
+function peg$f189() {    return "battlefield";  }
+function peg$f190() {    return "graveyard";  }
+function peg$f191(first, c) {    return c;  }
+function peg$f192(first, c) {    return c;  }
+function peg$f193(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f194(first, c) {    return c;  }
+function peg$f195(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f196(list) {    return list;  }
+function peg$f197(of) {    return some("you", of, "=", 0);  }
+function peg$f198(q, of) {    return q.is === ">=" && q.value === 1;  }
+function peg$f199(q, of) {    return some("opponents", of, ">=", 1);  }
+function peg$f200(q, of) {    return q.is === ">=";  }
+function peg$f201(q, of) {    return some("an-opponent", of, q.is, q.value);  }
+function peg$f202(q, of) {    return some("opponents", of, q.is, q.value);  }
+function peg$f203(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f204(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f205(q, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: q.is, value: q.value };  }
+function peg$f206(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f207(q, c) {    return { kind: "amount", amount: { kind: "counters", counter: c }, is: q.is, value: q.value };  }
+function peg$f208(q) {    return { kind: "amount", amount: { kind: "counters" }, is: q.is, value: q.value };  }
+function peg$f209(w, n, is) {    return { kind: "amount", amount: { kind: w }, is, value: n };  }
+function peg$f210(p) {    return { kind: "self", is: p };  }
+function peg$f211(a, p) {    return some("anyone", b.all([a, p]), ">=", 1);  }
+function peg$f212(c, n) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is: "<=", value: n - 1 };  }
+function peg$f213(c, n, is) {    return { kind: "amount", amount: { kind: "devotion", to: c }, is, value: n };  }
+function peg$f214(p) {    return { kind: "not", of: { kind: "self", is: p } };  }
+function peg$f215(of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: ">=", value: 1 };  }
+function peg$f216(of) {    return some("opponents", of, "=", 0);  }
+function peg$f217(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "anyone", of }, is: q.is, value: q.value };  }
+function peg$f218(n) {    return hand("<=", n);  }
+function peg$f219(n, of, p) {    return { kind: "amount", amount: { kind: "count", zone: p.zone, whose: p.whose, of }, is: "<=", value: n - 1 };  }
+function peg$f220() {    return { kind: "self", is: { kind: "entered-this-turn" } };  }
+function peg$f221(q) {    return { kind: "amount", amount: { kind: "card-types", zone: "graveyard" }, is: q.is, value: q.value };  }
+function peg$f222(q, v, of, p) {    return { kind: "amount", amount: { kind: "different", value: v, zone: p, of }, is: q.is, value: q.value };  }
+function peg$f223(q, of) {    return { kind: "amount", amount: { kind: "count", zone: "graveyard", whose: "you", of }, is: q.is, value: q.value };  }
+function peg$f224(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f225(n, is) {    return { kind: "amount", amount: { kind: "life" }, is, value: n };  }
+function peg$f226() {    return hand("=", 0);  }
+function peg$f227(n, is) {    return hand(is, n);  }
+function peg$f228(w, n, is) {    return { kind: "amount", amount: { kind: "total-" + w, of: { kind: "type", type: "Creature" } }, is, value: n };  }
+function peg$f229(n, of) {    return { kind: "amount", amount: { kind: "sum", of: [{ kind: "count", zone: "battlefield", whose: "an-opponent", of }, { kind: "times", factor: -1, of: { kind: "count", zone: "battlefield", whose: "you", of } }] }, is: ">=", value: n };  }
+function peg$f230(n) {    return { kind: "amount", amount: { kind: "shared-creature-type" }, is: ">=", value: n };  }
+function peg$f231() {    return some("you", { kind: "commander" }, ">=", 1);  }
+function peg$f232(t) {    return t;  }
+function peg$f233(t) {    return { kind: "unknown", text: t };  }
+function peg$f234() {    return yourTurn;  }
+function peg$f235() {    return b.notCondition(yourTurn);  }
+function peg$f236() {    return yourTurn;  }
+function peg$f237() {    return b.notCondition(yourTurn);  }
+function peg$f238() {    return text();  }
+function peg$f239() {    return b.not({ kind: "tapped" });  }
+function peg$f240() {    return { kind: "tapped" };  }
+function peg$f241() {    return { kind: "attacking" };  }
+function peg$f242(of) {    return of;  }
+function peg$f243(first, c) {    return c;  }
+function peg$f244(first, rest) {    return b.allConditions([first, ...rest]);  }
+function peg$f245(first, c) {    return c;  }
+function peg$f246(first, rest) {    return b.anyCondition([first, ...rest]);  }
+function peg$f247(list) {    return b.allConditions(list.map(name => some("you", b.all([creature, { kind: "name", name }]), ">=", 1)));  }
+function peg$f248(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f249(first, n) {    return n;  }
 function peg$f250(first, rest) {    return [first, ...rest];  }
-function peg$f251(c) {    return { part: { kind: "mana", cost: c } };  }
-function peg$f252() {    return { part: { kind: "tap" } };  }
-function peg$f253() {    return { part: { kind: "untap" } };  }
-function peg$f254(c) {    return { part: c };  }
-function peg$f255(c) {    return { part: { kind: "waterbend", cost: c } };  }
-function peg$f256(c) {    return { part: c };  }
-function peg$f257(c) {    return { part: c };  }
-function peg$f258(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
-function peg$f259(c) {    return { part: c };  }
-function peg$f260(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f261(c) {    return c;  }
-function peg$f262() {    return { effect: { kind: "other", text: "untap-step" } };  }
-function peg$f263(of) {    return { part: { kind: "reveal", from: ["hand"], of } };  }
-function peg$f264(of, other) {    return JSON.stringify(of) === JSON.stringify(other);  }
-function peg$f265(of, other) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
-function peg$f266(of) {    return { part: { kind: "choice", of: [[{ kind: "exile", count: 1, from: "battlefield", of }], [{ kind: "exile", count: 1, from: "hand", of }]] } };  }
-function peg$f267(of) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
-function peg$f268(c) {    return { part: c };  }
-function peg$f269() {    return { part: { kind: "choice", of: [
+function peg$f251(n, is) {    return is !== "=";  }
+function peg$f252(n, is) {    return { is, value: n };  }
+function peg$f253(n) {    return { is: "<=", value: n };  }
+function peg$f254(n) {    return { is: "=", value: n };  }
+function peg$f255() {    return { is: "=", value: 0 };  }
+function peg$f256() {    return { is: ">=", value: 1 };  }
+function peg$f257() {    return { is: ">=", value: 1 };  }
+function peg$f258() {    return { is: ">=", value: 1 };  }
+function peg$f259(first, c) {    return c;  }
+function peg$f260(first, rest) {    return [first, ...rest];  }
+function peg$f261(c) {    return { part: { kind: "mana", cost: c } };  }
+function peg$f262() {    return { part: { kind: "tap" } };  }
+function peg$f263() {    return { part: { kind: "untap" } };  }
+function peg$f264(c) {    return { part: c };  }
+function peg$f265(c) {    return { part: { kind: "waterbend", cost: c } };  }
+function peg$f266(c) {    return { part: c };  }
+function peg$f267(c) {    return { part: c };  }
+function peg$f268(of, w) {    return { part: { kind: "untap-other", whose: w, of } };  }
+function peg$f269(c) {    return { part: c };  }
+function peg$f270(n, c) {    return { part: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f271(c) {    return c;  }
+function peg$f272() {    return { effect: { kind: "other", text: "untap-step" } };  }
+function peg$f273(of) {    return { part: { kind: "reveal", from: ["hand"], of } };  }
+function peg$f274(of, other) {    return JSON.stringify(of) === JSON.stringify(other);  }
+function peg$f275(of, other) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f276(of) {    return { part: { kind: "choice", of: [[{ kind: "exile", count: 1, from: "battlefield", of }], [{ kind: "exile", count: 1, from: "hand", of }]] } };  }
+function peg$f277(of) {    return { part: { kind: "reveal", from: ["battlefield", "hand"], of } };  }
+function peg$f278(c) {    return { part: c };  }
+function peg$f279() {    return { part: { kind: "choice", of: [
 [{ kind: "exile", count: 3, from: "graveyard", of: { kind: "anything" } }],
 [{ kind: "sacrifice", count: 1, of: { kind: "subtype", subtype: "Food" } }]] } };  }
-function peg$f270() {    return { part: { kind: "return-self" } };  }
-function peg$f271() {    return "x";  }
-function peg$f272(n, of) {    return { part: { kind: "return", count: n, of } };  }
-function peg$f273(first, a) {    return a;  }
-function peg$f274(first, rest, a) {    return a;  }
-function peg$f275(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
-function peg$f276(first, c) {    return c;  }
-function peg$f277(first, rest) {    const parts = [first, ...rest].flatMap(item => item.part ?? []); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
-function peg$f278(e) {    return { kind: "energy", amount: e.length };  }
-function peg$f279(n) {    return { kind: "energy", amount: n };  }
-function peg$f280(n) {    return { kind: "life", amount: n };  }
-function peg$f281() {    return { kind: "life", amount: { kind: "x" } };  }
-function peg$f282(c) {    return { kind: "mana", cost: c };  }
-function peg$f283(v) {    return { kind: "life", amount: v };  }
-function peg$f284() {    return { kind: "sacrifice-self" };  }
-function peg$f285(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
-function peg$f286(n, of) {    return { kind: "sacrifice", count: n, of };  }
-function peg$f287(of) {    return { kind: "sacrifice", count: 1, of };  }
-function peg$f288(c) {    return c;  }
-function peg$f289() {    return "x";  }
-function peg$f290() {    return 1;  }
-function peg$f291(n, of) {    return { kind: "tap-others", count: n, of };  }
-function peg$f292(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
-function peg$f293(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f294(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
-function peg$f295(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f296(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f297(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
-function peg$f298(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
-function peg$f299(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
-function peg$f300(n) {    return { kind: "remove-counters", count: n };  }
-function peg$f301(z) {    return { part: { kind: "exile-self" }, zone: z };  }
-function peg$f302() {    return { part: { kind: "exile-self" } };  }
-function peg$f303(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
-function peg$f304(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
-function peg$f305(n) {    return n;  }
-function peg$f306() {    return "x";  }
-function peg$f307() {    return 1;  }
-function peg$f308() {    return { kind: "discard-self" };  }
-function peg$f309() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
-function peg$f310() {    return "x";  }
-function peg$f311(n, of) {    return { kind: "discard", count: n, of };  }
-function peg$f312(of) {    return { kind: "discard", count: 1, of };  }
-function peg$f313(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
-function peg$f314(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
-function peg$f315(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
-function peg$f316(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
-function peg$f317(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
-function peg$f318(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
-function peg$f319(n) {    return keyword("casualty", [{ kind: "sacrifice", count: 1, of: b.all([creature, { kind: "power", is: ">=", value: n }]) }]);  }
-function peg$f320() {    return keyword("bargain", [{ kind: "sacrifice", count: 1, of: b.any([{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }]) }]);  }
-function peg$f321() {    return keyword("conspire", [{ kind: "tap-others", count: 2, of: b.all([creature, { kind: "shares-color" }]) }]);  }
-function peg$f322() {    return keyword("retrace", [{ kind: "discard", count: 1, of: { kind: "type", type: "Land" } }]);  }
-function peg$f323() {    return keyword("jump-start", [{ kind: "discard", count: 1, of: { kind: "anything" } }]);  }
-function peg$f324() {    return keyword("gift", []);  }
-function peg$f325(n) {    return keyword("teamwork", [{ kind: "total", do: "tap", least: n, of: creature }]);  }
-function peg$f326(k, n) {    return keyword(k.toLowerCase(), [{ kind: "total", do: "tap", least: n, of: b.all([{ kind: "other" }, creature]) }]);  }
-function peg$f327(n) {    return keyword("collect evidence", [{ kind: "total", do: "exile", least: n, of: { kind: "anything" } }]);  }
-function peg$f328(of) {    return keyword("offering", [{ kind: "reducer", by: "offering", of }]);  }
-function peg$f329(o) {    return o;  }
-function peg$f330(of, c) {    return keyword("emerge", [...c, { kind: "reducer", by: "emerge", of: of ?? creature }]);  }
-function peg$f331(c) {    return keyword("harmonize", [...c, { kind: "reducer", by: "harmonize", of: creature }]);  }
-function peg$f332(c) {    return keyword("web-slinging", [...c, { kind: "return", count: 1, of: b.all([creature, { kind: "tapped" }]) }]);  }
-function peg$f333(k, c) {    return keyword(k.toLowerCase(), c);  }
-function peg$f334(w) {    return /cycling$/i.test(w);  }
-function peg$f335(w) {    return "cycling";  }
-function peg$f336(k) {    return b.isPricedKeyword(k);  }
-function peg$f337(k) {    return k;  }
-function peg$f338(c) {    return c.map(item => item.part);  }
-function peg$f339(k) {    return [k];  }
-function peg$f340(one, two) {    return [one, two].map(cost => keyword("kicker", [{ kind: "mana", cost }]));  }
-function peg$f341(c, p, t) {    return [{ kind: "prototype", cost: c, power: p, toughness: t }];  }
-function peg$f342(c) {    return [{ kind: "mode", cost: c }];  }
-function peg$f343(w, c, v) {    return [b.castFor({ cost: c }, w, v)];  }
-function peg$f344(w, v) {    return [b.castFor({ cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 0 }] }] }, w, v)];  }
-function peg$f345(w, o, v) {    return [o.kind === "using" ? o : b.castFor({ from: "graveyard", ...o }, w, v)];  }
-function peg$f346(k) {    return [k];  }
-function peg$f347(c) {    return [c];  }
-function peg$f348(c) {    return [{ kind: "besides", name: c[0].kind === "keyword" ? c[0].keyword : b.OWN_WORDS, cost: c[0].kind === "keyword" ? c[0].cost : c, times: 1 }];  }
-function peg$f349() {    return { only: true };  }
-function peg$f350(c) {    return { besides: c };  }
-function peg$f351(c) {    return { cost: c };  }
-function peg$f352(k) {    return { kind: "using", keyword: k.toLowerCase() };  }
-function peg$f353() {    return {};  }
-function peg$f354(c) {    return c.every(item => item.part !== undefined && item.effect === undefined);  }
-function peg$f355(c) {    return c.map(item => item.part);  }
-function peg$f356(c) {    return c;  }
-function peg$f357(c) {    return c;  }
-function peg$f358(c) {    return c;  }
-function peg$f359(t) {    return { kind: "unknown", text: t };  }
-function peg$f360(cost, c) {    return c;  }
-function peg$f361(cost, before, add, c) {    return c;  }
-function peg$f362(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
-function peg$f363(cost, before, add, after, a) {    return a !== undefined;  }
-function peg$f364(cost, before, add, after, a) {    return a;  }
-function peg$f365() {    return { kind: "choose-color" };  }
-function peg$f366(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
-function peg$f367(o) {    return o;  }
-function peg$f368(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
-function peg$f369(of, t, r) {    return r !== undefined;  }
-function peg$f370(of, t, r) {    return r;  }
-function peg$f371(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f372() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
-function peg$f373() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f374() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
-function peg$f375() {    return [{ kind: "as-unspent" }];  }
-function peg$f376(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
-function peg$f377(first, i) {    return i;  }
-function peg$f378(first, rest) {    return [first, ...rest].flat();  }
-function peg$f379(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
-function peg$f380(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
-function peg$f381() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
-function peg$f382() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f280() {    return { part: { kind: "return-self" } };  }
+function peg$f281() {    return "x";  }
+function peg$f282(n, of) {    return { part: { kind: "return", count: n, of } };  }
+function peg$f283(first, a) {    return a;  }
+function peg$f284(first, rest, a) {    return a;  }
+function peg$f285(first, rest, last) {    return { kind: "choice", of: [first, ...rest, last].flat() };  }
+function peg$f286(first, c) {    return c;  }
+function peg$f287(first, rest) {    const parts = [first, ...rest].flatMap(item => item.part ?? []); return parts.length === 1 && parts[0].kind === "choice" ? parts[0].of : [parts];  }
+function peg$f288(e) {    return { kind: "energy", amount: e.length };  }
+function peg$f289(n) {    return { kind: "energy", amount: n };  }
+function peg$f290(n) {    return { kind: "life", amount: n };  }
+function peg$f291() {    return { kind: "life", amount: { kind: "x" } };  }
+function peg$f292(c) {    return { kind: "mana", cost: c };  }
+function peg$f293(v) {    return { kind: "life", amount: v };  }
+function peg$f294() {    return { kind: "sacrifice-self" };  }
+function peg$f295(of) {    return { kind: "sacrifice", count: { kind: "x" }, of };  }
+function peg$f296(n, of) {    return { kind: "sacrifice", count: n, of };  }
+function peg$f297(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f298(c) {    return c;  }
+function peg$f299() {    return "x";  }
+function peg$f300() {    return 1;  }
+function peg$f301(n, of) {    return { kind: "tap-others", count: n, of };  }
+function peg$f302(o, of) {    return b.all([o ? { kind: "other" } : null, of]);  }
+function peg$f303(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f304(c) {    return { kind: "remove-counters", count: "x", counter: c };  }
+function peg$f305(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f306(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f307(n, c, of) {    return { kind: "remove-counters-among", count: n, counter: c, of };  }
+function peg$f308(n, of) {    return { kind: "remove-counters-among", count: n, of };  }
+function peg$f309(n, c) {    return { kind: "remove-counters", count: n, counter: c };  }
+function peg$f310(n) {    return { kind: "remove-counters", count: n };  }
+function peg$f311(z) {    return { part: { kind: "exile-self" }, zone: z };  }
+function peg$f312() {    return { part: { kind: "exile-self" } };  }
+function peg$f313(n, of, z) {    return { part: { kind: "exile", count: n, from: z, of } };  }
+function peg$f314(n, of) {    return { part: { kind: "exile", count: n, from: "battlefield", of } };  }
+function peg$f315(n) {    return n;  }
+function peg$f316() {    return "x";  }
+function peg$f317() {    return 1;  }
+function peg$f318() {    return { kind: "discard-self" };  }
+function peg$f319() {    return { kind: "discard", count: "hand", of: { kind: "anything" } };  }
+function peg$f320() {    return "x";  }
+function peg$f321(n, of) {    return { kind: "discard", count: n, of };  }
+function peg$f322(of) {    return { kind: "discard", count: 1, of };  }
+function peg$f323(n) {    return { kind: "sacrifice", count: 1, of: { kind: "name", name: n } };  }
+function peg$f324(n) {    return { kind: "tap-others", count: 1, of: { kind: "name", name: n } };  }
+function peg$f325(n) {    return { kind: "discard", count: 1, of: { kind: "name", name: n } };  }
+function peg$f326(n, z) {    return { kind: "exile", count: 1, from: z, of: { kind: "name", name: n } };  }
+function peg$f327(n) {    return { kind: "exile", count: 1, from: "battlefield", of: { kind: "name", name: n } };  }
+function peg$f328(n) {    return { kind: "return", count: 1, of: { kind: "name", name: n } };  }
+function peg$f329(n) {    return keyword("casualty", [{ kind: "sacrifice", count: 1, of: b.all([creature, { kind: "power", is: ">=", value: n }]) }]);  }
+function peg$f330() {    return keyword("bargain", [{ kind: "sacrifice", count: 1, of: b.any([{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }]) }]);  }
+function peg$f331() {    return keyword("conspire", [{ kind: "tap-others", count: 2, of: b.all([creature, { kind: "shares-color" }]) }]);  }
+function peg$f332() {    return keyword("retrace", [{ kind: "discard", count: 1, of: { kind: "type", type: "Land" } }]);  }
+function peg$f333() {    return keyword("jump-start", [{ kind: "discard", count: 1, of: { kind: "anything" } }]);  }
+function peg$f334() {    return keyword("gift", []);  }
+function peg$f335(n) {    return keyword("teamwork", [{ kind: "total", do: "tap", least: n, of: creature }]);  }
+function peg$f336(k, n) {    return keyword(k.toLowerCase(), [{ kind: "total", do: "tap", least: n, of: b.all([{ kind: "other" }, creature]) }]);  }
+function peg$f337(n) {    return keyword("collect evidence", [{ kind: "total", do: "exile", least: n, of: { kind: "anything" } }]);  }
+function peg$f338(of) {    return keyword("offering", [{ kind: "reducer", by: "offering", of }]);  }
+function peg$f339(o) {    return o;  }
+function peg$f340(of, c) {    return keyword("emerge", [...c, { kind: "reducer", by: "emerge", of: of ?? creature }]);  }
+function peg$f341(c) {    return keyword("harmonize", [...c, { kind: "reducer", by: "harmonize", of: creature }]);  }
+function peg$f342(c) {    return keyword("web-slinging", [...c, { kind: "return", count: 1, of: b.all([creature, { kind: "tapped" }]) }]);  }
+function peg$f343(k, c) {    return keyword(k.toLowerCase(), c);  }
+function peg$f344(w) {    return /cycling$/i.test(w);  }
+function peg$f345(w) {    return "cycling";  }
+function peg$f346(k) {    return b.isPricedKeyword(k);  }
+function peg$f347(k) {    return k;  }
+function peg$f348(c) {    return c.map(item => item.part);  }
+function peg$f349(k) {    return [k];  }
+function peg$f350(k) {    return [k];  }
+function peg$f351(one, two) {    return [one, two].map(cost => keyword("kicker", [{ kind: "mana", cost }]));  }
+function peg$f352(c, p, t) {    return [{ kind: "prototype", cost: c, power: p, toughness: t }];  }
+function peg$f353(c) {    return [{ kind: "mode", cost: c }];  }
+function peg$f354(w, c, v) {    return [b.castFor({ cost: c }, w, v)];  }
+function peg$f355(w, c) {    return [b.castFor({ cost: [{ kind: "mana", cost: c }] }, w)];  }
+function peg$f356(w, v) {    return [b.castFor({ cost: [{ kind: "mana", cost: [{ kind: "generic", amount: 0 }] }] }, w, v)];  }
+function peg$f357(w, o, v) {    return [o.kind === "using" ? o : b.castFor({ from: "graveyard", ...o }, w, v)];  }
+function peg$f358(k) {    return [k];  }
+function peg$f359(c) {    return [c];  }
+function peg$f360(c) {    return [{ kind: "besides", name: c[0].kind === "keyword" ? c[0].keyword : b.OWN_WORDS, cost: c[0].kind === "keyword" ? c[0].cost : c, times: 1 }];  }
+function peg$f361() {    return { only: true };  }
+function peg$f362(c) {    return { besides: c };  }
+function peg$f363(c) {    return { cost: c };  }
+function peg$f364(k) {    return { kind: "using", keyword: k.toLowerCase() };  }
+function peg$f365() {    return {};  }
+function peg$f366(c) {    return c.every(item => item.part !== undefined && item.effect === undefined);  }
+function peg$f367(c) {    return c.map(item => item.part);  }
+function peg$f368(c) {    return c;  }
+function peg$f369(c) {    return c;  }
+function peg$f370(c) {    return c;  }
+function peg$f371(t) {    return { kind: "unknown", text: t };  }
+function peg$f372(cost, c) {    return c;  }
+function peg$f373(cost, before, add, c) {    return c;  }
+function peg$f374(cost, before, add, after) {    return b.abilityOf(cost, add, [...before, ...after].flat());  }
+function peg$f375(cost, before, add, after, a) {    return a !== undefined;  }
+function peg$f376(cost, before, add, after, a) {    return a;  }
+function peg$f377() {    return { kind: "choose-color" };  }
+function peg$f378(c) {    return { kind: "effect", effect: { ...c.effect, before: true } };  }
+function peg$f379(o) {    return o;  }
+function peg$f380(of, t) {    return b.repeated([{ kind: "fixed", mana: t }], { kind: "count", zone: "hand", whose: "you", of });  }
+function peg$f381(of, t, r) {    return r !== undefined;  }
+function peg$f382(of, t, r) {    return r;  }
 function peg$f383(t) {    return [{ kind: "fixed", mana: t }];  }
-function peg$f384(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
-function peg$f385() {    return b.differentPairs();  }
-function peg$f386(n, of) {    return [{ kind: "combination", of, amount: n }];  }
-function peg$f387(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f388(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
-function peg$f389() {    return { kind: "chosen-color" };  }
-function peg$f390() {    return { kind: "that-color" };  }
-function peg$f391() {    return { kind: "commander-identity" };  }
-function peg$f392(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f393(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
-function peg$f394(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f395(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
-function peg$f396(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
-function peg$f397(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
-function peg$f398() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f399() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
-function peg$f400() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f401(first, t) {    return t;  }
-function peg$f402(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
-function peg$f403(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
-function peg$f404(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
-function peg$f405(t) {    return { kind: "fixed", mana: t };  }
-function peg$f406(i) {    return i.length === 1;  }
-function peg$f407(i) {    return i[0];  }
-function peg$f408(o, v) {    return b.repeated([o], v);  }
-function peg$f409(o, v, r) {    return r !== undefined;  }
-function peg$f410(o, v, r) {    return r;  }
-function peg$f411(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
-function peg$f412(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
-function peg$f413(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
-function peg$f414(s, v) {    return v;  }
-function peg$f415(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
-function peg$f416(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
-function peg$f417(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
-function peg$f418(t) {    return { kind: "unknown", text: t };  }
-function peg$f419(of) {    return { kind: "combination", of };  }
-function peg$f420(of) {    return { kind: "one-type", of };  }
-function peg$f421(of) {    return { kind: "one-type", of };  }
-function peg$f422(s) {    return s;  }
-function peg$f423(c) {    return { kind: "once" };  }
-function peg$f424(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
-function peg$f425() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f426() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f427() {    return { kind: "condition", condition: { kind: "priority" } };  }
-function peg$f428(t) {    return { kind: "once" };  }
-function peg$f429(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
-function peg$f430(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
-function peg$f431(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
-function peg$f432() {    return { kind: "once" };  }
-function peg$f433() {    return { kind: "stays" };  }
-function peg$f434() {    return other("untap-step");  }
-function peg$f435(t) {    return other("opponent " + t);  }
-function peg$f436() {    return other("returns in the untap step");  }
-function peg$f437(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f438(t) {    return other(t);  }
-function peg$f439(t) {    return other(t);  }
-function peg$f440(t) {    return other(t);  }
-function peg$f441(t) {    return other(t);  }
-function peg$f442(t) {    return other(t);  }
-function peg$f443(t) {    return other(t);  }
-function peg$f444() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
-function peg$f445(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
-function peg$f446(t) {    return other(t);  }
-function peg$f447(t) {    return other(t);  }
-function peg$f448(t) {    return other(t);  }
-function peg$f449(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f450(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
-function peg$f451(t) {    return { kind: "rider", rider: t };  }
-function peg$f452(t) {    return other(t);  }
-function peg$f453() {    return { kind: "any-player" };  }
-function peg$f454(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
-function peg$f455(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f456(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
-function peg$f457(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f458(c, o) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f459(o, c) {    return { kind: "instead", when: c, outputs: o };  }
-function peg$f460(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
-function peg$f461(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
-function peg$f462(t) {    return t;  }
-function peg$f463(first, u) {    return u;  }
-function peg$f464(first, rest) {    return [first, ...rest].flat();  }
-function peg$f465(c) {    return c;  }
-function peg$f466(c) {    return c;  }
-function peg$f467() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
-function peg$f468(c) {    return c;  }
-function peg$f469(c) {    return c;  }
-function peg$f470() {    return { kind: "generic" };  }
-function peg$f471() {    return { kind: "generic" };  }
-function peg$f472() {    return { kind: "special", action: "foretell" };  }
-function peg$f473() {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f474(a) {    return { kind: "special", action: "turn-face-up" };  }
-function peg$f475(a) {    return { kind: "special", action: a };  }
-function peg$f476() {    return { kind: "special", action: "unlock" };  }
-function peg$f477() {    return { kind: "x-cost" };  }
-function peg$f478() {    return { kind: "colorless-cost" };  }
-function peg$f479() {    return { kind: "cast", spell: { kind: "commander" } };  }
-function peg$f480(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
-function peg$f481(list) {    return list;  }
-function peg$f482(first, s) {    return s;  }
-function peg$f483(first, rest) {    return [first, ...rest];  }
-function peg$f484(s, f) {    return f;  }
-function peg$f485(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
-function peg$f486(of, p) {    return p;  }
-function peg$f487(of, post) {    return b.all([of, ...post]);  }
-function peg$f488(first, k) {    return k;  }
-function peg$f489(first, rest) {    return [first, ...rest].at(-1).spell;  }
-function peg$f490(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
-function peg$f491(first, d) {    return d;  }
-function peg$f492(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
-function peg$f493() {    return { of: { kind: "anything" }, spell: true };  }
-function peg$f494() {    return { of: { kind: "other" }, spell: false };  }
-function peg$f495(of) {    return { of, spell: false };  }
-function peg$f496() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
-function peg$f497() {    return ["graveyard", "exile", "command", "library"];  }
-function peg$f498() {    return ["hand"];  }
-function peg$f499() {    return ["graveyard", "exile"];  }
-function peg$f500() {    return ["graveyard"];  }
-function peg$f501() {    return ["exile"];  }
-function peg$f502() {    return ["command"];  }
-function peg$f503() {    return ["library"];  }
-function peg$f504(of) {    return { kind: "activate", source: of };  }
-function peg$f505(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
-function peg$f506() {    return { kind: "activate", source: { kind: "anything" } };  }
-function peg$f507(of) {    return of;  }
-function peg$f508(first, e) {    return e;  }
-function peg$f509(first, rest) {    return [first, ...rest].flat();  }
-function peg$f510() {    return [];  }
-function peg$f511(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
-function peg$f512(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
-function peg$f513(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
-function peg$f514(c, f) {    return !c.x;  }
-function peg$f515(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
-function peg$f516(s) {    return ["exile"];  }
-function peg$f517(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
-function peg$f518(k) {    return "you";  }
-function peg$f519(k) {    return "opponents";  }
-function peg$f520(k, w, c, f) {    return !c.x;  }
-function peg$f521(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
-function peg$f522(c) {    return !c.x;  }
-function peg$f523(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
-function peg$f524(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
-function peg$f525(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
-function peg$f526() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
-function peg$f527(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
-function peg$f528(c) {    return { change: "increase", ...c };  }
-function peg$f529(c) {    return { change: "increase", ...c };  }
-function peg$f530(c) {    return { change: "reduce", ...c };  }
-function peg$f531() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
-function peg$f532(c) {    return !c.some(s => s.kind === "variable");  }
-function peg$f533(c) {    return { by: c, x: false };  }
-function peg$f534(first, v) {    return v;  }
-function peg$f535(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
-function peg$f536(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
-function peg$f537(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f538(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f539(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f540(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
-function peg$f541(v) {    return { amount: v, x: true };  }
-function peg$f542(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
-function peg$f543() {    return null;  }
-function peg$f544(c) {    return c;  }
-function peg$f545(t) {    return t;  }
-function peg$f546(c) {    return c;  }
-function peg$f547(t) {    return t;  }
-function peg$f548() {    return { coloredOnly: true };  }
-function peg$f549(n) {    return { least: n };  }
-function peg$f550(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
-function peg$f551(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
-function peg$f552(s, w, t) {    return { spell: s, whose: w, when: t };  }
-function peg$f553(s, c) {    return c;  }
-function peg$f554(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
-function peg$f555(s, z, c) {    return c;  }
-function peg$f556(s, z, w, p) {    return p;  }
-function peg$f557(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
-function peg$f558(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
-function peg$f559(f) {    return f;  }
-function peg$f560() {    return "you";  }
-function peg$f561() {    return "opponents";  }
-function peg$f562() {    return "anyone";  }
-function peg$f563(s, z, c) {    return c.change === "reduce";  }
-function peg$f564(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f565(s, c) {    return c.change === "reduce" && !c.x;  }
-function peg$f566(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
-function peg$f567(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
-function peg$f568(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
-function peg$f569(c, f, w, d, x) {    return !d.x;  }
-function peg$f570(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
-function peg$f571(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
-function peg$f572(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
-function peg$f573(c, w) {    return !c.x;  }
-function peg$f574(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f575(t, c) {    return !c.x;  }
-function peg$f576(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
-function peg$f577(w, c) {    return !c.x;  }
-function peg$f578(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
-function peg$f579(t) {    return { kind: "unknown", text: t };  }
-function peg$f580(of, c) {    return c;  }
-function peg$f581(of, w, p) {    return p;  }
-function peg$f582(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f583(c, rest) {    return !c.x;  }
-function peg$f584(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
-function peg$f585(a, c, rest) {    return !c.x;  }
-function peg$f586(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
-function peg$f587(a, c, n) {    return !c.x;  }
-function peg$f588(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
-function peg$f589(t, c) {    return !c.x;  }
-function peg$f590(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f591(a, o) {    return o;  }
-function peg$f592(a, of, c, n) {    return !c.x;  }
-function peg$f593(a, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f594(a, c) {    return !c.x;  }
-function peg$f595(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
-function peg$f596(c, rest, n) {    return !c.x;  }
-function peg$f597(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
-function peg$f598(o) {    return o;  }
-function peg$f599(of, t, c, n) {    return !c.x;  }
-function peg$f600(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
-function peg$f601(of, w, t, c) {    return !c.x;  }
-function peg$f602(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f603(t, c) {    return !c.x;  }
-function peg$f604(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
-function peg$f605(c) {    return !c.x;  }
-function peg$f606(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
-function peg$f607(c) {    return !c.x;  }
-function peg$f608(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
-function peg$f609(c, n) {    return !c.x;  }
-function peg$f610(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
-function peg$f611(c, w) {    return !c.x;  }
-function peg$f612(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
-function peg$f613() {    return "foretell";  }
-function peg$f614() {    return "plot";  }
-function peg$f615(a, c) {    return !c.x;  }
-function peg$f616(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
-function peg$f617(c) {    return !c.x;  }
-function peg$f618(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
-function peg$f619(c) {    return !c.x;  }
-function peg$f620(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
-function peg$f621() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
-function peg$f622(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f623(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f624(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f625(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f626() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f627() {    return [{ kind: "no-mana" }];  }
-function peg$f628(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f629(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f630(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f631(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f632(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f633(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f634(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f635(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f636(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f637(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f638(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f639(first, c) {    return c;  }
-function peg$f640(first, rest) {    return [first, ...rest];  }
-function peg$f641() {    return "you";  }
-function peg$f642() {    return "anyone";  }
-function peg$f643(first, u) {    return u;  }
-function peg$f644(first, rest) {    return [first, ...rest].flat();  }
-function peg$f645() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f646() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f647(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f648(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f649(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f650() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f651() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f652(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f653() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f654(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f655() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f656(of, c) {    return c;  }
-function peg$f657(of, w, p) {    return p;  }
-function peg$f658(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f659(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f660(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f661(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f662(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f663(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f664(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f665(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
-function peg$f666(of, c) {    return c;  }
-function peg$f667(of, w, b) {    return b;  }
-function peg$f668(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f669() {    return { kind: "anything" };  }
-function peg$f670(t, a, s) {    return s;  }
-function peg$f671(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f672(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f673(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f674(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f675(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f676() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f677(first, l) {    return l;  }
-function peg$f678(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f679(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f680(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f681(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f682(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f683(t) {    return 2;  }
-function peg$f684(t) {    return 3;  }
-function peg$f685(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f686(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f687(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f688(of, t) {    return { of, type: t };  }
-function peg$f689(t) {    return { kind: "these", types: [t] };  }
-function peg$f690() {    return { kind: "these", types: ["C"] };  }
-function peg$f691() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f692() {    return { kind: "chosen-color" };  }
-function peg$f693() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f694() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f695() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f696(t) {    return t;  }
-function peg$f697() {    return "you";  }
-function peg$f698() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f699(by, of, m) {    return { by, of, ...m };  }
-function peg$f700(of, c) {    return c;  }
-function peg$f701(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f702() {    return "you";  }
-function peg$f703() {    return "anyone";  }
-function peg$f704() {    return "opponents";  }
-function peg$f705() {    return { kind: "self" };  }
-function peg$f706(of) {    return of;  }
-function peg$f707() {    return { types: { kind: "chosen-color" } };  }
-function peg$f708(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f709(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f710() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f711(n) {    return { least: n };  }
-function peg$f712() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f713() {    return {};  }
-function peg$f714() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f715() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f716(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f717(w, t) {    return t !== undefined;  }
-function peg$f718(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f719(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f720(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f721(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f722(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f723(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f724() {    return SELF;  }
-function peg$f725(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f726(t, g, w, e) {    return e !== undefined;  }
-function peg$f727(t, g, w, e) {    return e;  }
-function peg$f728(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: some("you", of, q.is, q.value) }];  }
-function peg$f729(c, t, a) {    return onlyCounts(c);  }
-function peg$f730(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: c }];  }
-function peg$f731(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f732(w) {    return SELF;  }
-function peg$f733(w) {    return null;  }
-function peg$f734(w, t, g) {    return t !== null || w.named;  }
-function peg$f735(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
-function peg$f736(w, t, g, e) {    return e !== undefined;  }
-function peg$f737(w, t, g, e) {    return e;  }
-function peg$f738(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f739(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f740(w, t, g, e) {    return e !== undefined;  }
-function peg$f741(w, t, g, e) {    return e;  }
-function peg$f742(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f743(t, s, m) {    return [
+function peg$f384() {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: 1 }];  }
+function peg$f385() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "graveyard", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f386() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "anything" } }, amount: 1 }];  }
+function peg$f387() {    return [{ kind: "as-unspent" }];  }
+function peg$f388(of) {    return [{ kind: "each", of: { kind: "colors-among", whose: "you", zone: "battlefield", of } }];  }
+function peg$f389(first, i) {    return i;  }
+function peg$f390(first, rest) {    return [first, ...rest].flat();  }
+function peg$f391(n, t) {    return [{ kind: "fixed", mana: Array(n).fill(t) }];  }
+function peg$f392(n) {    return [{ kind: "one-type", of: { kind: "same" }, amount: n }];  }
+function peg$f393() {    return [{ kind: "one-type", of: { kind: "exiled-card-colors" }, amount: 1 }];  }
+function peg$f394() {    return [{ kind: "one-type", of: { kind: "colors-among", whose: "you", zone: "battlefield", of: { kind: "self" } }, amount: 1 }];  }
+function peg$f395(t) {    return [{ kind: "fixed", mana: t }];  }
+function peg$f396(of) {    return [{ kind: "one-type", of, amount: 1 }];  }
+function peg$f397() {    return b.differentPairs();  }
+function peg$f398(n, of) {    return [{ kind: "combination", of, amount: n }];  }
+function peg$f399(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f400(n, of) {    return [{ kind: "one-type", of, amount: n }];  }
+function peg$f401() {    return { kind: "chosen-color" };  }
+function peg$f402() {    return { kind: "that-color" };  }
+function peg$f403() {    return { kind: "commander-identity" };  }
+function peg$f404(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f405(of) {    return { kind: "colors-among", whose: "you", zone: "graveyard", of };  }
+function peg$f406(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f407(k) {    return { kind: "cost-object-could-produce", colorsOnly: k === "color" };  }
+function peg$f408(k, of, w) {    return { kind: "could-produce", whose: w, of, colorsOnly: k === "color" };  }
+function peg$f409(of) {    return { kind: "colors-among", whose: "you", zone: "battlefield", of };  }
+function peg$f410() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f411() {    return { kind: "these", types: ["W", "U", "B", "R", "G", "C"] };  }
+function peg$f412() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f413(first, t) {    return t;  }
+function peg$f414(first, rest) {    return { kind: "these", types: [first, ...rest] };  }
+function peg$f415(t) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: { kind: "x" } }];  }
+function peg$f416(t, u, v) {    return b.repeated([{ kind: "fixed", mana: [u] }], b.sum(1, v));  }
+function peg$f417(t) {    return { kind: "fixed", mana: t };  }
+function peg$f418(i) {    return i.length === 1;  }
+function peg$f419(i) {    return i[0];  }
+function peg$f420(o, v) {    return b.repeated([o], v);  }
+function peg$f421(o, v, r) {    return r !== undefined;  }
+function peg$f422(o, v, r) {    return r;  }
+function peg$f423(t, v) {    return [{ kind: "one-type", of: { kind: "these", types: [t] }, amount: v }];  }
+function peg$f424(of, v) {    return [{ kind: "one-type", of, amount: v }];  }
+function peg$f425(v) {    return [{ kind: "one-type", of: { kind: "these", types: ["W", "U", "B", "R", "G"] }, amount: v }];  }
+function peg$f426(s, v) {    return v;  }
+function peg$f427(s, v) {    return [{ ...s, amount: v ?? { kind: "x" } }];  }
+function peg$f428(t, u, v) {    return [t, u].map(type => ({ kind: "one-type", of: { kind: "these", types: [type] }, amount: v }));  }
+function peg$f429(n) {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: n }];  }
+function peg$f430(t) {    return { kind: "unknown", text: t };  }
+function peg$f431(of) {    return { kind: "combination", of };  }
+function peg$f432(of) {    return { kind: "one-type", of };  }
+function peg$f433(of) {    return { kind: "one-type", of };  }
+function peg$f434(s) {    return s;  }
+function peg$f435(c) {    return { kind: "once" };  }
+function peg$f436(c, rest) {    return [{ kind: "condition", condition: c }, ...(rest ? [rest] : [])];  }
+function peg$f437() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f438() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f439() {    return { kind: "condition", condition: { kind: "priority" } };  }
+function peg$f440(t) {    return { kind: "once" };  }
+function peg$f441(t, rest) {    return [{ kind: "condition", condition: t }, ...(rest ? [rest] : [])];  }
+function peg$f442(t) {    return [{ kind: "condition", condition: { kind: "unknown", text: t } }, { kind: "once" }];  }
+function peg$f443(t) {    return { kind: "condition", condition: { kind: "unknown", text: t } };  }
+function peg$f444() {    return { kind: "once" };  }
+function peg$f445() {    return other("draws a card later");  }
+function peg$f446() {    return { kind: "nothing" };  }
+function peg$f447() {    return { kind: "nothing" };  }
+function peg$f448() {    return { kind: "stays" };  }
+function peg$f449() {    return other("untap-step");  }
+function peg$f450(t) {    return other("opponent " + t);  }
+function peg$f451() {    return other("returns in the untap step");  }
+function peg$f452(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f453(t) {    return other(t);  }
+function peg$f454(t) {    return other(t);  }
+function peg$f455(t) {    return other(t);  }
+function peg$f456(t) {    return other(t);  }
+function peg$f457(t) {    return other(t);  }
+function peg$f458(t) {    return other(t);  }
+function peg$f459() {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "your-turn", payer: true } }];  }
+function peg$f460(t) {    return [{ kind: "any-player" }, { kind: "condition", condition: { kind: "unknown", text: t } }];  }
+function peg$f461(t) {    return other(t);  }
+function peg$f462(t) {    return other(t);  }
+function peg$f463(t) {    return other(t);  }
+function peg$f464(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f465(t) {    return { kind: "effect", effect: { kind: "sacrifice-without", counter: t } };  }
+function peg$f466(t) {    return { kind: "rider", rider: t };  }
+function peg$f467(t) {    return other(t);  }
+function peg$f468() {    return { kind: "any-player" };  }
+function peg$f469(n, c) {    return { kind: "effect", effect: { kind: "put-counter", count: n, counter: c } };  }
+function peg$f470(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f471(n) {    return { kind: "effect", effect: { kind: "damage", amount: n } };  }
+function peg$f472(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f473(c, o) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f474(o, c) {    return { kind: "instead", when: c, outputs: o };  }
+function peg$f475(u, r) {    return { kind: "spend", spend: { kind: "only", uses: u }, ...(r ? { rider: r } : {}) };  }
+function peg$f476(u) {    return { kind: "spend", spend: { kind: "not", uses: u } };  }
+function peg$f477(t) {    return t;  }
+function peg$f478(first, u) {    return u;  }
+function peg$f479(first, rest) {    return [first, ...rest].flat();  }
+function peg$f480(c) {    return c;  }
+function peg$f481(c) {    return c;  }
+function peg$f482() {    return { kind: "activate", source: { kind: "subtype", subtype: "Class" } };  }
+function peg$f483(c) {    return c;  }
+function peg$f484(c) {    return c;  }
+function peg$f485() {    return { kind: "generic" };  }
+function peg$f486() {    return { kind: "generic" };  }
+function peg$f487() {    return { kind: "special", action: "foretell" };  }
+function peg$f488() {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f489(a) {    return { kind: "special", action: "turn-face-up" };  }
+function peg$f490(a) {    return { kind: "special", action: a };  }
+function peg$f491() {    return { kind: "special", action: "unlock" };  }
+function peg$f492() {    return { kind: "x-cost" };  }
+function peg$f493() {    return { kind: "colorless-cost" };  }
+function peg$f494() {    return { kind: "cast", spell: { kind: "commander" } };  }
+function peg$f495(of) {    return { kind: "cast", spell: b.all([of, { kind: "chosen-color" }]) };  }
+function peg$f496(list) {    return list;  }
+function peg$f497(first, s) {    return s;  }
+function peg$f498(first, rest) {    return [first, ...rest];  }
+function peg$f499(s, f) {    return f;  }
+function peg$f500(s, f) {    return { kind: "cast", spell: s, ...(f ? { from: f } : {}) };  }
+function peg$f501(of, p) {    return p;  }
+function peg$f502(of, post) {    return b.all([of, ...post]);  }
+function peg$f503(first, k) {    return k;  }
+function peg$f504(first, rest) {    return [first, ...rest].at(-1).spell;  }
+function peg$f505(first, rest) {    return b.any([first, ...rest].map(k => k.of));  }
+function peg$f506(first, d) {    return d;  }
+function peg$f507(first, rest) {    const words = [first, ...rest]; return { of: b.all(words.map(w => w.of)), spell: words.some(w => w.spell) };  }
+function peg$f508() {    return { of: { kind: "anything" }, spell: true };  }
+function peg$f509() {    return { of: { kind: "other" }, spell: false };  }
+function peg$f510(of) {    return { of, spell: false };  }
+function peg$f511() {    return { of: b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), spell: false };  }
+function peg$f512() {    return ["graveyard", "exile", "command", "library"];  }
+function peg$f513() {    return ["hand"];  }
+function peg$f514() {    return ["graveyard", "exile"];  }
+function peg$f515() {    return ["graveyard"];  }
+function peg$f516() {    return ["exile"];  }
+function peg$f517() {    return ["command"];  }
+function peg$f518() {    return ["library"];  }
+function peg$f519(of) {    return { kind: "activate", source: of };  }
+function peg$f520(a) {    return { kind: "activate", source: { kind: "anything" }, ability: a };  }
+function peg$f521() {    return { kind: "activate", source: { kind: "anything" } };  }
+function peg$f522(of) {    return of;  }
+function peg$f523(first, e) {    return e;  }
+function peg$f524(first, rest) {    return [first, ...rest].flat();  }
+function peg$f525() {    return [];  }
+function peg$f526(t, c) {    return !c.x;  }
+function peg$f527(t, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "chosen-name" }, when: { kind: "unknown", text: t } }];  }
+function peg$f528(s, t, c) {    return !c.x;  }
+function peg$f529(s, t, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "the spell is one that you don't own" } }];  }
+function peg$f530(s, c, k) {    return !c.x;  }
+function peg$f531(s, c, k) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "you", spell: b.all([s, { kind: "keyword", keyword: k }]) }];  }
+function peg$f532(t, s, w, c, d, u) {    return !c.x && !d.x;  }
+function peg$f533(t, s, w, c, d, u) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: w, spell: s, when: t }, { kind: "ability-cost", change: d.change, by: d.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: u === null, when: t }];  }
+function peg$f534(when, s, c, f, w, n) {    return c.x === (f !== null && f.x);  }
+function peg$f535(when, s, c, f, w, n) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: s.whose, spell: s.spell, ...(s.from ? { from: s.from } : {}), ...(n ?? {}), ...whens(when, s.when, f?.when, w) }];  }
+function peg$f536(s, w, t) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: w, spell: s, when: { kind: "unknown", text: t + ": life" } }];  }
+function peg$f537(c, f) {    return !c.x;  }
+function peg$f538(c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f.amount, whose: "you", spell: { kind: "commander" }, ...whens(f.when) }];  }
+function peg$f539(s) {    return ["exile"];  }
+function peg$f540(s, f) {    return [{ kind: "spell-cost", change: "increase", by: [], amount: 1, whose: "you", spell: s, from: f, when: { kind: "unknown", text: "the spell is cast by this permission, which costs more" } }];  }
+function peg$f541(k) {    return "you";  }
+function peg$f542(k) {    return "opponents";  }
+function peg$f543(k, w, c, f) {    return !c.x;  }
+function peg$f544(k, w, c, f) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", spell: { kind: "keyword", keyword: k.toLowerCase() }, when: { kind: "unknown", text: "its " + k.toLowerCase() + " cost is paid" } }];  }
+function peg$f545(c) {    return !c.x;  }
+function peg$f546(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: { kind: "not", of: { kind: "your-turn", payer: true } } }];  }
+function peg$f547(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s }];  }
+function peg$f548(s, n, c, note) {    return [{ kind: "spell-cost", change: "reduce", by: c, amount: 1, whose: "you", spell: s, forLife: n, ...(note ?? {}) }];  }
+function peg$f549() {    return [{ kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: { kind: "not", of: { kind: "tapped" } } } }];  }
+function peg$f550(n) {    return [{ kind: "spell-floor", least: n, whose: "anyone" }];  }
+function peg$f551(c) {    return { change: "increase", ...c };  }
+function peg$f552(c) {    return { change: "increase", ...c };  }
+function peg$f553(c) {    return { change: "reduce", ...c };  }
+function peg$f554() {    return { by: [{ kind: "generic", amount: 1 }], x: true };  }
+function peg$f555(c) {    return !c.some(s => s.kind === "variable");  }
+function peg$f556(c) {    return { by: c, x: false };  }
+function peg$f557(first, v) {    return v;  }
+function peg$f558(first, rest) {    return { amount: rest.length === 0 ? first : { kind: "sum", of: [first, ...rest] }, x: false };  }
+function peg$f559(c) {    return { amount: { kind: "counters", counter: c }, x: false };  }
+function peg$f560(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f561(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f562(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f563(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f564(t) {    return { amount: 1, x: false, when: { kind: "unknown", text: t } };  }
+function peg$f565(v) {    return { amount: v, x: true };  }
+function peg$f566(t) {    return { amount: 1, x: true, when: { kind: "unknown", text: t } };  }
+function peg$f567() {    return null;  }
+function peg$f568(c) {    return c;  }
+function peg$f569(t) {    return t;  }
+function peg$f570(c) {    return c;  }
+function peg$f571(t) {    return t;  }
+function peg$f572() {    return { coloredOnly: true };  }
+function peg$f573(n) {    return { least: n };  }
+function peg$f574(o, s, w, t, z) {    return { spell: s, whose: w, ...(z ? { from: z } : {}), when: { kind: "unknown", text: o + " spell " + t } };  }
+function peg$f575(o, s, w, p) {    return { spell: b.all([s, p]), whose: w, when: { kind: "unknown", text: o + " spell each turn" } };  }
+function peg$f576(s, w, t) {    return { spell: s, whose: w, when: t };  }
+function peg$f577(s, c) {    return c;  }
+function peg$f578(s, w, t) {    return { spell: s, whose: w ?? "anyone", when: { kind: "unknown", text: t } };  }
+function peg$f579(s, z, c) {    return c;  }
+function peg$f580(s, z, w, p) {    return p;  }
+function peg$f581(s, z, w, post, z2) {    const from = z ?? z2; return { spell: b.all([s, ...post]), whose: w ?? "anyone", ...(from ? { from } : {}) };  }
+function peg$f582(s, w, t) {    return { spell: s, whose: w, when: { kind: "unknown", text: "targets " + t } };  }
+function peg$f583(f) {    return f;  }
+function peg$f584() {    return "you";  }
+function peg$f585() {    return "opponents";  }
+function peg$f586() {    return "anyone";  }
+function peg$f587(s, z, c) {    return c.change === "reduce";  }
+function peg$f588(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, ...(z ? { from: z } : {}), when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f589(s, z, c) {    return c.change === "reduce";  }
+function peg$f590(s, z, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, from: z, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f591(c) {    return !c.x;  }
+function peg$f592(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "chosen-name" }, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f593(of, c) {    return !c.x;  }
+function peg$f594(of, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "you", spell: of, when: { kind: "unknown", text: "the spell is that copy" } }];  }
+function peg$f595(s, c) {    return c.change === "reduce" && !c.x;  }
+function peg$f596(s, c) {    return [{ kind: "spell-cost", change: "reduce", by: c.by, amount: 1, whose: "you", spell: s, when: { kind: "unknown", text: "an effect of earlier this turn" } }];  }
+function peg$f597(of) {    return of;  }
+function peg$f598(c, f, n) {    return !c.x && c.change === "reduce" && c.by.length === 1 && c.by[0].kind === "generic";  }
+function peg$f599(c, f, n) {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "at-most", limit: n, of: b.times(c.by[0].amount, f.amount) } }];  }
+function peg$f600(c, f, w, d, x) {    return !d.x;  }
+function peg$f601(c, f, w, d, x) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: x };  }
+function peg$f602(c, f, w, more, n) {    return c.x === (f !== null && f.x) && (n === null || n.coloredOnly);  }
+function peg$f603(c, f, w, more, n) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, ...(n ?? {}), ...whens(f?.when, w) }, ...(more ? [more] : [])];  }
+function peg$f604(c, w) {    return !c.x;  }
+function peg$f605(c, w) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f606(t, c) {    return !c.x;  }
+function peg$f607(t, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: t }];  }
+function peg$f608(c, t) {    return !c.x;  }
+function peg$f609(c, t) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } }];  }
+function peg$f610(t) {    return [{ kind: "own-cost", change: "increase", by: [], amount: 1, when: { kind: "unknown", text: t + ": life" } }];  }
+function peg$f611() {    return [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "unknown", text: "by how much your life total is less than your starting life total" } }];  }
+function peg$f612(w, c) {    return !c.x;  }
+function peg$f613(w, c) {    return [{ kind: "own-cost", change: c.change, by: c.by, amount: 1, when: w }];  }
+function peg$f614(t) {    return { kind: "unknown", text: t };  }
+function peg$f615(of, c) {    return c;  }
+function peg$f616(of, w, p) {    return p;  }
+function peg$f617(of, w, post, c, f, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: w ?? "anyone", source: b.all([of, ...post]), manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f618(c, rest) {    return !c.x;  }
+function peg$f619(c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, manaAbilities: rest === null }];  }
+function peg$f620(a, c, rest) {    return !c.x;  }
+function peg$f621(a, c, rest) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: rest === null }];  }
+function peg$f622(a, c, n) {    return !c.x;  }
+function peg$f623(a, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: a, manaAbilities: true, ...(n ?? {}) }];  }
+function peg$f624(t, c) {    return !c.x;  }
+function peg$f625(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f626(a, o) {    return o;  }
+function peg$f627(a, of, c, f, n) {    return c.x === (f !== null && f.x);  }
+function peg$f628(a, of, c, f, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: f ? f.amount : 1, whose: "you", source: of ?? { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false, ...(n ?? {}), ...whens(f?.when) }];  }
+function peg$f629(c) {    return !c.x;  }
+function peg$f630(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "type", type: "Planeswalker" }, ability: "loyalty", manaAbilities: false }];  }
+function peg$f631(t, c) {    return !c.x;  }
+function peg$f632(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "equip", manaAbilities: false, when: t }];  }
+function peg$f633(w) {    return { kind: "anything" };  }
+function peg$f634(w, of, c, n) {    return !c.x;  }
+function peg$f635(w, of, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of, from: ["graveyard"], manaAbilities: false, ...(n ?? {}), ...whens(w) }];  }
+function peg$f636(a, c) {    return !c.x;  }
+function peg$f637(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a.toLowerCase(), manaAbilities: false }];  }
+function peg$f638(c, rest, n) {    return !c.x;  }
+function peg$f639(c, rest, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: rest === null, ...(n ?? {}) }];  }
+function peg$f640(o) {    return o;  }
+function peg$f641(of, t, c, n) {    return !c.x;  }
+function peg$f642(of, t, c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: of ?? { kind: "anything" }, manaAbilities: true, ...(n ?? {}), when: { kind: "unknown", text: "the first activated ability" + t } }];  }
+function peg$f643(of, w, t, c) {    return !c.x;  }
+function peg$f644(of, w, t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: w, source: of, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f645(t, c) {    return !c.x;  }
+function peg$f646(t, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "opponents", source: { kind: "anything" }, manaAbilities: false, when: { kind: "unknown", text: t } }];  }
+function peg$f647(c) {    return !c.x;  }
+function peg$f648(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "other" }, ability: "exhaust", manaAbilities: false }];  }
+function peg$f649(c) {    return !c.x;  }
+function peg$f650(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: b.all([{ kind: "other" }, { kind: "type", type: "Creature" }]), ability: "power-up", manaAbilities: false }];  }
+function peg$f651(c, n) {    return !c.x;  }
+function peg$f652(c, n) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, manaAbilities: false, ...(n ?? {}) }];  }
+function peg$f653(c, w) {    return !c.x;  }
+function peg$f654(c, w) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "self" }, ability: "equip", manaAbilities: false, ...whens(w) }];  }
+function peg$f655() {    return "foretell";  }
+function peg$f656() {    return "plot";  }
+function peg$f657(a, c) {    return !c.x;  }
+function peg$f658(a, c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: a, manaAbilities: false }];  }
+function peg$f659(c) {    return !c.x;  }
+function peg$f660(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "you", source: { kind: "anything" }, ability: "unlock", manaAbilities: false }];  }
+function peg$f661(c) {    return !c.x;  }
+function peg$f662(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
+function peg$f663() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
+function peg$f664(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
+function peg$f665(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f666(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f667(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f668() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f669() {    return [{ kind: "no-mana" }];  }
+function peg$f670(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f671(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f672(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f673(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f674() {    return [{ kind: "as-though", whose: "you", pays: "any-color", when: { kind: "unknown", text: "the spell or the permanent is one that you don't own" } }];  }
+function peg$f675(t) {    return [{ kind: "as-though", whose: "you", pays: t === "color" ? "any-color" : "any-type", on: [{ kind: "cast", spell: { kind: "anything" } }], when: b.EARLIER }];  }
+function peg$f676(m) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, on: [{ kind: "activate", source: { kind: "anything" } }], when: b.EARLIER }];  }
+function peg$f677(s) {    return [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "cast", spell: s }], when: { kind: "unknown", text: "the spell's mana value is the number that was chosen" } }];  }
+function peg$f678(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f679(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f680(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f681(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f682(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f683(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f684(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f685(first, c) {    return c;  }
+function peg$f686(first, rest) {    return [first, ...rest];  }
+function peg$f687() {    return "you";  }
+function peg$f688() {    return "anyone";  }
+function peg$f689(first, u) {    return u;  }
+function peg$f690(first, rest) {    return [first, ...rest].flat();  }
+function peg$f691() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f692() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f693(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f694(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f695(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f696() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f697() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f698(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f699() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f700(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f701() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
+function peg$f702(of, c) {    return c;  }
+function peg$f703(of, w, p) {    return p;  }
+function peg$f704(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f705(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f706(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f707(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f708(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f709(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f710(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f711(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f712(of, c) {    return c;  }
+function peg$f713(of, w, b) {    return b;  }
+function peg$f714(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f715() {    return { kind: "anything" };  }
+function peg$f716(t, a, s) {    return s;  }
+function peg$f717(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f718(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f719(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f720(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f721(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f722() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f723(first, l) {    return l;  }
+function peg$f724(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f725(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f726(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f727(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f728(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f729(t) {    return 2;  }
+function peg$f730(t) {    return 3;  }
+function peg$f731(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f732(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f733(t, m, k) {    return t.when === undefined;  }
+function peg$f734(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, when: b.EARLIER }];  }
+function peg$f735(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f736(of, t) {    return { of, type: t };  }
+function peg$f737(t) {    return { kind: "these", types: [t] };  }
+function peg$f738() {    return { kind: "these", types: ["C"] };  }
+function peg$f739() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f740() {    return { kind: "chosen-color" };  }
+function peg$f741() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f742() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f743() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f744(t) {    return t;  }
+function peg$f745() {    return "you";  }
+function peg$f746() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f747(by, of, m) {    return { by, of, ...m };  }
+function peg$f748(of, m) {    return { by: "you", of, ...m };  }
+function peg$f749(of, c) {    return c;  }
+function peg$f750(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f751() {    return "you";  }
+function peg$f752() {    return "anyone";  }
+function peg$f753() {    return "opponents";  }
+function peg$f754() {    return { kind: "self" };  }
+function peg$f755(of) {    return of;  }
+function peg$f756() {    return { types: { kind: "chosen-color" } };  }
+function peg$f757(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f758(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f759() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f760(n) {    return { least: n };  }
+function peg$f761() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f762() {    return {};  }
+function peg$f763() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f764() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f765(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f766(w, t) {    return t !== undefined;  }
+function peg$f767(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f768(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f769(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f770(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f771(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f772(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f773() {    return SELF;  }
+function peg$f774(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f775(t, g, w, e) {    return e !== undefined;  }
+function peg$f776(t, g, w, e) {    return e;  }
+function peg$f777() {    return { whose: "you" };  }
+function peg$f778(t, e) {    return t.whose === "you" && e.length > 0 && e.every(one => one.when?.kind === "unknown");  }
+function peg$f779(t, e) {    return e;  }
+function peg$f780(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: some("you", of, q.is, q.value) }];  }
+function peg$f781(c, t, a) {    return onlyCounts(c);  }
+function peg$f782(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: c }];  }
+function peg$f783(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f784(w) {    return SELF;  }
+function peg$f785(w) {    return null;  }
+function peg$f786(w, t, g) {    return t !== null || w.named;  }
+function peg$f787(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f788(w, t, g, e) {    return e !== undefined;  }
+function peg$f789(w, t, g, e) {    return e;  }
+function peg$f790(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f791(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f792(w, t, g, e) {    return e !== undefined;  }
+function peg$f793(w, t, g, e) {    return e;  }
+function peg$f794(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f795(t, s) {    return s.every(one => one.when !== undefined);  }
+function peg$f796(t, s, m) {    return [
 ...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
 ...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
 ];  }
-function peg$f744(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f745() {    return [];  }
-function peg$f746() {    return [];  }
-function peg$f747(t, l) {    return l;  }
-function peg$f748(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f749(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f750(k) {    return k;  }
-function peg$f751(c) {    return c !== null;  }
-function peg$f752(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f753(k) {    return k;  }
-function peg$f754(a) {    return { whose: "anyone", to: a };  }
-function peg$f755(of, c) {    return c;  }
-function peg$f756(of, w, p) {    return p;  }
-function peg$f757(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f758(of, w, p) {    return p;  }
-function peg$f759(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f760(of, w, p) {    return p;  }
-function peg$f761(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f762(of) {    return { whose: "anyone", to: of };  }
-function peg$f763(first, g) {    return g;  }
-function peg$f764(first, rest) {    return [first, ...rest];  }
-function peg$f765(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f766() {    return () => [];  }
-function peg$f767() {    return () => [];  }
-function peg$f768() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f769() {    return () => [];  }
-function peg$f770() {    return () => [];  }
-function peg$f771() {    return SELF;  }
-function peg$f772(of, w) {    return { kind: "other" };  }
-function peg$f773(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
-function peg$f774(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
-function peg$f775(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
-function peg$f776() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
-function peg$f777(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
-function peg$f778(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f779(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f780(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f781(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f782(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f783(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f784(w, k) {    return b.cardTypeOf(k);  }
-function peg$f785(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f786(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f787(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f788(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f789(t, s) {    return !b.areLands(t.of);  }
-function peg$f790(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f791(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f792(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f793(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f794(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f795(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f796() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f797(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f798() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"] }];  }
-function peg$f799(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f800(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f801(first, s) {    return s;  }
-function peg$f802(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f803(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f804(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f805() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f806() {    return { kind: "type", type: "Creature" };  }
-function peg$f807() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f808(a) {    return b.areLands(a);  }
-function peg$f809(a) {    return { whose: "anyone", of: a };  }
-function peg$f810(of, c) {    return c;  }
-function peg$f811(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f812(of, c) {    return c;  }
-function peg$f813(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f814(of) {    return b.areLands(of);  }
-function peg$f815(of) {    return of;  }
-function peg$f816() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f817() {    return "chosen";  }
-function peg$f818(first, t) {    return t;  }
-function peg$f819(first, rest) {    return [first, ...rest];  }
-function peg$f820(t) {    return t;  }
-function peg$f821(a) {    return { whose: "anyone", of: a };  }
-function peg$f822(of, c) {    return c;  }
-function peg$f823(of, w, p) {    return p;  }
-function peg$f824(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f825(of, c) {    return c;  }
-function peg$f826(of, w, p) {    return p;  }
-function peg$f827(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f828(first, w) {    return w;  }
-function peg$f829(first, rest) {    return [first, ...rest];  }
-function peg$f830(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f831(w) {    return b.cardTypeOf(w);  }
-function peg$f832(w, t) {    return t !== undefined;  }
-function peg$f833(w, t) {    return { type: [t] };  }
-function peg$f834(w) {    return b.supertypeOf(w);  }
-function peg$f835(w, t) {    return t !== undefined;  }
-function peg$f836(w, t) {    return { supertype: [t] };  }
-function peg$f837(s) {    return { subtype: [s] };  }
-function peg$f838() {    return [];  }
-function peg$f839() {    return "chosen";  }
-function peg$f840() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f841(p) {    return b.powerEffects(p);  }
-function peg$f842(p, e) {    return e !== undefined;  }
-function peg$f843(p, e) {    return e;  }
-function peg$f844(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f845(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f846(a, s, c, tails, e) {    return e;  }
-function peg$f847(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f848(v, n) {    return b.sum(n, v);  }
-function peg$f849(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f850(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f851(t, p, tails) {    return t.it === undefined;  }
-function peg$f852(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f853(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f854(c) {    return { when: c, text: text() };  }
-function peg$f855(c) {    return { when: c, text: text() };  }
-function peg$f856() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f857() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f858(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f859(s, d) {    return d;  }
-function peg$f860(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f861(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f862(g) {    return g;  }
-function peg$f863(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f864() {    return [];  }
-function peg$f865() {    return [b.UNREAD_POWER];  }
-function peg$f866() {    return [b.UNREAD_POWER];  }
-function peg$f867() {    return [b.UNREAD_POWER];  }
-function peg$f868(s, p, m) {    return m;  }
-function peg$f869(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f870(s, p, more, e) {    return e !== undefined;  }
-function peg$f871(s, p, more, e) {    return e;  }
-function peg$f872(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f873(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f874(w, t) {    return t !== null || w.named;  }
-function peg$f875(w, t) {    return { target: t ?? SELF, when: w.when };  }
-function peg$f876(t) {    return t !== null;  }
-function peg$f877(t) {    return { target: t };  }
-function peg$f878(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f879() {    return SELF;  }
-function peg$f880() {    return null;  }
-function peg$f881(first, p) {    return p;  }
-function peg$f882(first, rest) {    return [first, ...rest];  }
-function peg$f883(d) {    return d;  }
-function peg$f884(p) {    return p;  }
-function peg$f885(l) {    return { kind: "loses", ...l };  }
-function peg$f886() {    return { kind: "gives", gives: [] };  }
-function peg$f887() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f888(d) {    return d;  }
-function peg$f889() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f890(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f891(g) {    return { kind: "gives", gives: g };  }
-function peg$f892(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f893(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f894() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
-function peg$f895() {    return { kind: "gives", gives: [] };  }
-function peg$f896() {    return { abilities: true, cardTypes: true };  }
-function peg$f897() {    return { abilities: true, cardTypes: true };  }
-function peg$f898() {    return { cardTypes: true };  }
-function peg$f899() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f900() {    return { subtypesOf: "Creature" };  }
-function peg$f901() {    return { abilities: true };  }
-function peg$f902() {    return [{ kind: "still" }];  }
-function peg$f903(p) {    return p;  }
-function peg$f904(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f905(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f906(size, legendary, c, words, first, i) {    return i;  }
-function peg$f907(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f908(size, legendary, c, words, w, k) {    return k;  }
-function peg$f909(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f797(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f798() {    return [];  }
+function peg$f799() {    return [];  }
+function peg$f800() {    return [];  }
+function peg$f801(t, l) {    return l;  }
+function peg$f802(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f803(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f804(k) {    return k;  }
+function peg$f805(c) {    return c !== null;  }
+function peg$f806(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f807(k) {    return k;  }
+function peg$f808(a) {    return { whose: "anyone", to: a };  }
+function peg$f809(of, c) {    return c;  }
+function peg$f810(of, w, p) {    return p;  }
+function peg$f811(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f812(of, w, p) {    return p;  }
+function peg$f813(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f814(of, w, p) {    return p;  }
+function peg$f815(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f816(of) {    return { whose: "anyone", to: of };  }
+function peg$f817(first, g) {    return g;  }
+function peg$f818(first, rest) {    return [first, ...rest];  }
+function peg$f819(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f820() {    return () => [];  }
+function peg$f821() {    return () => [];  }
+function peg$f822() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f823() {    return () => [];  }
+function peg$f824() {    return () => [];  }
+function peg$f825() {    return SELF;  }
+function peg$f826(of, w) {    return { kind: "other" };  }
+function peg$f827(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f828(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f829(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f830() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f831(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f832(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f833(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f834(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f835(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f836(w, t, k) {    return w !== null;  }
+function peg$f837(w, t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false, when: w }];  }
+function peg$f838(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k }];  }
+function peg$f839(k) {    return [{ kind: "add-types", whose: "you", of: creature, ...k, when: { kind: "unknown", text: "you don't own it" } }];  }
+function peg$f840(t) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: ["Plains", "Island", "Swamp", "Mountain", "Forest"], inAddition: true }, { kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
+function peg$f841(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f842(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f843(w, k) {    return b.cardTypeOf(k);  }
+function peg$f844(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f845(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f846(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f847(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f848(t, s) {    return !b.areLands(t.of);  }
+function peg$f849(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f850(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f851(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f852(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f853(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f854(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f855() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f856(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f857() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
+function peg$f858(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f859(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f860(first, s) {    return s;  }
+function peg$f861(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f862(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f863(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f864() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f865() {    return { kind: "type", type: "Creature" };  }
+function peg$f866() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f867(a) {    return b.areLands(a);  }
+function peg$f868(a) {    return { whose: "anyone", of: a };  }
+function peg$f869(of, c) {    return c;  }
+function peg$f870(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f871(of, c) {    return c;  }
+function peg$f872(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f873(of) {    return b.areLands(of);  }
+function peg$f874(of) {    return of;  }
+function peg$f875() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f876() {    return "chosen";  }
+function peg$f877(first, t) {    return t;  }
+function peg$f878(first, rest) {    return [first, ...rest];  }
+function peg$f879(t) {    return t;  }
+function peg$f880(a) {    return { whose: "anyone", of: a };  }
+function peg$f881(of, c) {    return c;  }
+function peg$f882(of, w, p) {    return p;  }
+function peg$f883(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f884(of, c) {    return c;  }
+function peg$f885(of, w, p) {    return p;  }
+function peg$f886(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f887(first, w) {    return w;  }
+function peg$f888(first, rest) {    return [first, ...rest];  }
+function peg$f889(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f890(w) {    return b.cardTypeOf(w);  }
+function peg$f891(w, t) {    return t !== undefined;  }
+function peg$f892(w, t) {    return { type: [t] };  }
+function peg$f893(w) {    return b.supertypeOf(w);  }
+function peg$f894(w, t) {    return t !== undefined;  }
+function peg$f895(w, t) {    return { supertype: [t] };  }
+function peg$f896(s) {    return { subtype: [s] };  }
+function peg$f897() {    return [];  }
+function peg$f898() {    return "chosen";  }
+function peg$f899() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f900(p) {    return b.powerEffects(p);  }
+function peg$f901(p, e) {    return e !== undefined;  }
+function peg$f902(p, e) {    return e;  }
+function peg$f903(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f904(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f905(a, s, c, tails, e) {    return e;  }
+function peg$f906(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f907(v, n) {    return b.sum(n, v);  }
+function peg$f908(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f909(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f910(t, p, tails) {    return t.it === undefined;  }
+function peg$f911(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f912(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f913(c) {    return { when: c, text: text() };  }
+function peg$f914(c) {    return { when: c, text: text() };  }
+function peg$f915() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f916() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f917(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f918(s, d) {    return d;  }
+function peg$f919(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f920(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f921(g) {    return g;  }
+function peg$f922(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f923() {    return [];  }
+function peg$f924() {    return [b.UNREAD_POWER];  }
+function peg$f925() {    return [b.UNREAD_POWER];  }
+function peg$f926() {    return [b.UNREAD_POWER];  }
+function peg$f927(s, p, w) {    return b.becomes(s.target, p, w);  }
+function peg$f928(s, p, w, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f929(s, p, w, e) {    return e;  }
+function peg$f930(s, p, m) {    return m;  }
+function peg$f931(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f932(s, p, more, e) {    return e !== undefined;  }
+function peg$f933(s, p, more, e) {    return e;  }
+function peg$f934(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f935(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f936(w, t) {    return t !== null || w.named;  }
+function peg$f937(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f938(t) {    return t !== null;  }
+function peg$f939(t) {    return { target: t };  }
+function peg$f940(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f941() {    return SELF;  }
+function peg$f942() {    return null;  }
+function peg$f943(first, p) {    return p;  }
+function peg$f944(first, rest) {    return [first, ...rest];  }
+function peg$f945(d) {    return d;  }
+function peg$f946(p) {    return p;  }
+function peg$f947(l) {    return { kind: "loses", ...l };  }
+function peg$f948() {    return { kind: "gives", gives: [] };  }
+function peg$f949() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f950(d) {    return d;  }
+function peg$f951() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f952(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f953(g) {    return { kind: "gives", gives: g };  }
+function peg$f954(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f955(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f956() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f957() {    return { kind: "gives", gives: [] };  }
+function peg$f958() {    return { abilities: true, cardTypes: true };  }
+function peg$f959() {    return { abilities: true, cardTypes: true };  }
+function peg$f960() {    return { cardTypes: true };  }
+function peg$f961() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f962() {    return { subtypesOf: "Creature" };  }
+function peg$f963() {    return { abilities: true };  }
+function peg$f964() {    return [{ kind: "still" }];  }
+function peg$f965(p) {    return p;  }
+function peg$f966(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f967(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f968(size, legendary, c, words, first, i) {    return i;  }
+function peg$f969(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f970(size, legendary, c, words, w, k) {    return k;  }
+function peg$f971(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f910() {    return [];  }
-function peg$f911() {    return "chosen";  }
-function peg$f912(c) {    return c;  }
-function peg$f913(first, w) {    return w;  }
-function peg$f914(first, rest) {    return [first, ...rest];  }
-function peg$f915() {    return [];  }
-function peg$f916(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f917() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f918(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f919(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f920(s, p, e) {    return e;  }
-function peg$f921(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f922(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f923(s, p, e) {    return e;  }
-function peg$f924(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f925(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f926(s, p, e) {    return e;  }
-function peg$f927(s, c) {    return !c.x;  }
-function peg$f928(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f929(c) {    return !c.x;  }
-function peg$f930(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f931(first, k) {    return k;  }
-function peg$f932(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f933(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f934(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f935(o) {    return o;  }
-function peg$f936(c, t) {    return !c.x;  }
-function peg$f937(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f938() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f939(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f940() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f941(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f942(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f943() {    return { keywords: ["changeling"] };  }
-function peg$f944(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f945(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f946(k) {    return b.isPlainKeyword(k);  }
-function peg$f947(k) {    return b.isPlainKeyword(k);  }
-function peg$f948(k) {    return b.isPlainKeyword(k);  }
-function peg$f949(k) {    return b.isCostKeyword(k);  }
-function peg$f950(k) {    return b.isCostKeyword(k);  }
-function peg$f951(k) {    return b.isCostKeyword(k);  }
+function peg$f972() {    return [];  }
+function peg$f973() {    return "chosen";  }
+function peg$f974(c) {    return c;  }
+function peg$f975(first, w) {    return w;  }
+function peg$f976(first, rest) {    return [first, ...rest];  }
+function peg$f977() {    return [];  }
+function peg$f978(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f979() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f980(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f981(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f982(s, p, e) {    return e;  }
+function peg$f983(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f984(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f985(s, p, e) {    return e;  }
+function peg$f986(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f987(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f988(s, p, e) {    return e;  }
+function peg$f989(s, c) {    return !c.x;  }
+function peg$f990(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f991(s) {    return "anyone";  }
+function peg$f992(s, w, c) {    return !c.x;  }
+function peg$f993(s, w, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: w, spell: s, when: b.EARLIER }];  }
+function peg$f994(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: b.EARLIER }];  }
+function peg$f995(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s, when: b.EARLIER }];  }
+function peg$f996(c) {    return !c.x;  }
+function peg$f997(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, from: ["exile"], when: { kind: "unknown", text: "the spell is one that this lets be cast" } }];  }
+function peg$f998(c) {    return !c.x;  }
+function peg$f999(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f1000(first, k) {    return k;  }
+function peg$f1001(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f1002(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f1003(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f1004(k) {    return { kind: "effects", effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "it is cast for its " + k.toLowerCase() + " cost" } }] };  }
+function peg$f1005(o) {    return o;  }
+function peg$f1006(c, t) {    return !c.x;  }
+function peg$f1007(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f1008() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f1009(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f1010() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f1011(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f1012(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f1013() {    return { keywords: ["changeling"] };  }
+function peg$f1014(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f1015(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f1016(k) {    return b.isPlainKeyword(k);  }
+function peg$f1017(k) {    return b.isPlainKeyword(k);  }
+function peg$f1018(k) {    return b.isPlainKeyword(k);  }
+function peg$f1019(k) {    return b.isCostKeyword(k);  }
+function peg$f1020(k) {    return b.isCostKeyword(k);  }
+function peg$f1021(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2192,7 +2355,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 0;
+const key = peg$currPos * 230 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2272,7 +2435,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 227 + 1;
+const key = peg$currPos * 230 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2284,7 +2447,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 2;
+const key = peg$currPos * 230 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2344,7 +2507,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 3;
+const key = peg$currPos * 230 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2370,7 +2533,7 @@ return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 4;
+const key = peg$currPos * 230 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2455,7 +2618,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 5;
+const key = peg$currPos * 230 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2481,7 +2644,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 227 + 6;
+const key = peg$currPos * 230 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2498,7 +2661,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 227 + 7;
+const key = peg$currPos * 230 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2524,7 +2687,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 8;
+const key = peg$currPos * 230 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2553,7 +2716,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 227 + 9;
+const key = peg$currPos * 230 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2579,7 +2742,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 10;
+const key = peg$currPos * 230 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2689,7 +2852,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 11;
+const key = peg$currPos * 230 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2732,7 +2895,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 12;
+const key = peg$currPos * 230 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2774,7 +2937,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 13;
+const key = peg$currPos * 230 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2827,7 +2990,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 14;
+const key = peg$currPos * 230 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2894,7 +3057,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 15;
+const key = peg$currPos * 230 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2946,7 +3109,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 16;
+const key = peg$currPos * 230 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2993,7 +3156,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 17;
+const key = peg$currPos * 230 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3061,7 +3224,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 18;
+const key = peg$currPos * 230 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3095,7 +3258,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 19;
+const key = peg$currPos * 230 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3149,7 +3312,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 20;
+const key = peg$currPos * 230 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3200,7 +3363,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 21;
+const key = peg$currPos * 230 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3243,7 +3406,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 22;
+const key = peg$currPos * 230 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3325,7 +3488,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 23;
+const key = peg$currPos * 230 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3396,7 +3559,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 24;
+const key = peg$currPos * 230 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3435,7 +3598,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 227 + 25;
+const key = peg$currPos * 230 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3452,7 +3615,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 26;
+const key = peg$currPos * 230 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3557,7 +3720,7 @@ return s0;
 }
 function peg$parseRestOfSentence() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 27;
+const key = peg$currPos * 230 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3586,7 +3749,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 28;
+const key = peg$currPos * 230 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3731,7 +3894,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 29;
+const key = peg$currPos * 230 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3987,7 +4150,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 30;
+const key = peg$currPos * 230 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4227,7 +4390,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 31;
+const key = peg$currPos * 230 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4332,7 +4495,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 32;
+const key = peg$currPos * 230 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4470,7 +4633,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 33;
+const key = peg$currPos * 230 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5322,7 +5485,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 34;
+const key = peg$currPos * 230 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5540,7 +5703,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 35;
+const key = peg$currPos * 230 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5649,7 +5812,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 36;
+const key = peg$currPos * 230 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5819,7 +5982,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 37;
+const key = peg$currPos * 230 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6366,7 +6529,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 38;
+const key = peg$currPos * 230 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6569,7 +6732,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 39;
+const key = peg$currPos * 230 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6722,16 +6885,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.charCodeAt(peg$currPos) === 97) {
-s1 = peg$c5;
-peg$currPos++;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s1 = peg$c4;
+peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c4) {
-s1 = peg$c4;
-peg$currPos += 2;
+if (input.charCodeAt(peg$currPos) === 97) {
+s1 = peg$c5;
+peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
@@ -7018,7 +7181,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 40;
+const key = peg$currPos * 230 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7118,7 +7281,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 41;
+const key = peg$currPos * 230 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7451,7 +7614,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 42;
+const key = peg$currPos * 230 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7544,7 +7707,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 43;
+const key = peg$currPos * 230 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7669,7 +7832,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 44;
+const key = peg$currPos * 230 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7709,7 +7872,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 45;
+const key = peg$currPos * 230 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7811,7 +7974,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 46;
+const key = peg$currPos * 230 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7877,7 +8040,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 47;
+const key = peg$currPos * 230 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7999,7 +8162,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 48;
+const key = peg$currPos * 230 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8354,17 +8517,128 @@ s1 = peg$f150(s1);
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c164) {
-s1 = peg$c164;
+s1 = peg$parseObjectsAll();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 38) === peg$c164) {
+s3 = peg$c164;
+peg$currPos += 38;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePost();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f151(s1, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsePost();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f151(s1, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f152(s1, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c165) {
-s1 = peg$c165;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s2 = peg$c166;
 peg$currPos += 8;
 } else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c30) {
+s6 = peg$c30;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c167) {
+s6 = peg$c167;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
 s1 = peg$FAILED;
 }
 }
@@ -8372,7 +8646,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151();
+s0 = peg$f153();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8397,7 +8671,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s3);
+s0 = peg$f154(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8409,6 +8683,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -8428,7 +8703,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 49;
+const key = peg$currPos * 230 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8439,8 +8714,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c166) {
-s3 = peg$c166;
+if (input.substr(peg$currPos, 4) === peg$c168) {
+s3 = peg$c168;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -8451,7 +8726,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s1, s5);
+s0 = peg$f155(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8474,8 +8749,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 5) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -8486,7 +8761,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s3);
+s0 = peg$f156(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8501,8 +8776,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 11) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -8513,7 +8788,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s3);
+s0 = peg$f157(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8532,8 +8807,8 @@ s1 = peg$parsePlainValue();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c166) {
-s3 = peg$c166;
+if (input.substr(peg$currPos, 4) === peg$c168) {
+s3 = peg$c168;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -8544,7 +8819,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseNumber();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156(s1, s5);
+s0 = peg$f158(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8566,7 +8841,35 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c171) {
+s1 = peg$c171;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f159(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$parsePlainValue();
+}
 }
 }
 }
@@ -8576,15 +8879,15 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 227 + 50;
+const key = peg$currPos * 230 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 13) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8608,7 +8911,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelf();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s3);
+s0 = peg$f160(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8639,8 +8942,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 25) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -8651,7 +8954,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f158();
+s0 = peg$f161();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8666,8 +8969,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 13) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8695,7 +8998,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseYouControl();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s3, s7);
+s0 = peg$f162(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8734,8 +9037,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 13) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -8761,15 +9064,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c171) {
-s4 = peg$c171;
+if (input.substr(peg$currPos, 25) === peg$c174) {
+s4 = peg$c174;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160();
+s0 = peg$f163();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8784,47 +9087,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 54) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f161();
+s1 = peg$f164();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 37) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f162();
+s1 = peg$f165();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 54) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f163();
+s1 = peg$f166();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 31) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -8839,7 +9142,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYourPlace();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s3, s5);
+s0 = peg$f167(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8862,8 +9165,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 23) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -8900,7 +9203,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYourPlace();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s3, s8, s10);
+s0 = peg$f168(s3, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8939,8 +9242,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 22) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -8960,7 +9263,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s3);
+s0 = peg$f169(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8983,21 +9286,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 32) === peg$c181) {
+s1 = peg$c181;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f167();
+s1 = peg$f170();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 26) === peg$c182) {
+s1 = peg$c182;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -9012,7 +9315,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s3);
+s0 = peg$f171(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9035,21 +9338,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 101) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 101) === peg$c183) {
+s1 = peg$c183;
 peg$currPos += 101;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f169();
+s1 = peg$f172();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 13) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -9060,7 +9363,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s3);
+s0 = peg$f173(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9075,15 +9378,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c181) {
-s1 = peg$c181;
+if (input.substr(peg$currPos, 15) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f171();
+s1 = peg$f174();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c185) {
+s1 = peg$c185;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f175(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9110,7 +9426,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s3);
+s0 = peg$f176(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9143,7 +9459,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173();
+s0 = peg$f177();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9162,8 +9478,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c182) {
-s1 = peg$c182;
+if (input.substr(peg$currPos, 12) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -9218,7 +9534,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f174(s3, s7, s13);
+s11 = peg$f178(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9235,7 +9551,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f174(s3, s7, s13);
+s11 = peg$f178(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9246,7 +9562,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f175(s3, s7, s10);
+s0 = peg$f179(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9285,8 +9601,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c183) {
-s1 = peg$c183;
+if (input.substr(peg$currPos, 9) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -9319,8 +9635,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s5 = peg$c184;
+if (input.substr(peg$currPos, 2) === peg$c188) {
+s5 = peg$c188;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -9341,7 +9657,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f176(s3, s7, s13);
+s11 = peg$f180(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9358,7 +9674,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parsePost();
 if (s13 !== peg$FAILED) {
 peg$savedPos = s11;
-s11 = peg$f176(s3, s7, s13);
+s11 = peg$f180(s3, s7, s13);
 } else {
 peg$currPos = s11;
 s11 = peg$FAILED;
@@ -9369,7 +9685,7 @@ s11 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f177(s3, s7, s10);
+s0 = peg$f181(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9408,15 +9724,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c185) {
-s1 = peg$c185;
+if (input.substr(peg$currPos, 16) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c186) {
-s1 = peg$c186;
+if (input.substr(peg$currPos, 11) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -9426,15 +9742,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c187) {
-s4 = peg$c187;
+if (input.substr(peg$currPos, 10) === peg$c191) {
+s4 = peg$c191;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f178();
+s4 = peg$f182();
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -9442,7 +9758,7 @@ s3 = peg$parseColorWords();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s3);
+s0 = peg$f183(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9457,15 +9773,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 80) === peg$c188) {
-s1 = peg$c188;
+if (input.substr(peg$currPos, 80) === peg$c192) {
+s1 = peg$c192;
 peg$currPos += 80;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f180();
+s1 = peg$f184();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9479,22 +9795,22 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c189) {
-s3 = peg$c189;
+if (input.substr(peg$currPos, 10) === peg$c193) {
+s3 = peg$c193;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s3 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c191) {
-s3 = peg$c191;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s3 = peg$c195;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -9560,7 +9876,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseW();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f181(s8);
+s0 = peg$f185(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9596,6 +9912,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -9623,7 +9940,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 227 + 51;
+const key = peg$currPos * 230 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9638,7 +9955,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f182();
+s1 = peg$f186();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9651,20 +9968,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f183();
+s1 = peg$f187();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c192) {
-s1 = peg$c192;
+if (input.substr(peg$currPos, 4) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f184();
+s1 = peg$f188();
 }
 s0 = s1;
 }
@@ -9674,7 +9991,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 52;
+const key = peg$currPos * 230 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9684,7 +10001,7 @@ s0 = peg$currPos;
 s1 = peg$parseYouControl();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f185();
+s1 = peg$f189();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -9699,7 +10016,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f186();
+s0 = peg$f190();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9714,7 +10031,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 53;
+const key = peg$currPos * 230 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9727,8 +10044,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c193) {
-s5 = peg$c193;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s5 = peg$c197;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -9739,7 +10056,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f187(s1, s7);
+s3 = peg$f191(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9796,7 +10113,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s8);
+s3 = peg$f192(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9824,8 +10141,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c193) {
-s5 = peg$c193;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s5 = peg$c197;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -9836,7 +10153,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseOneCondition();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f187(s1, s7);
+s3 = peg$f191(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9893,7 +10210,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f188(s1, s8);
+s3 = peg$f192(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -9921,7 +10238,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f189(s1, s2);
+s0 = peg$f193(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9948,8 +10265,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c194) {
-s8 = peg$c194;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s8 = peg$c198;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -9973,7 +10290,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s8);
+s3 = peg$f194(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10005,8 +10322,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c194) {
-s8 = peg$c194;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s8 = peg$c198;
 peg$currPos += 2;
 } else {
 s8 = peg$FAILED;
@@ -10030,7 +10347,7 @@ s7 = null;
 s8 = peg$parseOneCondition();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f190(s1, s8);
+s3 = peg$f194(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -10049,7 +10366,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f191(s1, s2);
+s0 = peg$f195(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10059,8 +10376,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOneCondition() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 227 + 54;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+const key = peg$currPos * 230 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10079,7 +10396,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseControlledList();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s3);
+s0 = peg$f196(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10094,8 +10411,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c195) {
-s1 = peg$c195;
+if (input.substr(peg$currPos, 17) === peg$c199) {
+s1 = peg$c199;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -10110,7 +10427,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s4);
+s0 = peg$f197(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10139,7 +10456,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f194(s3, s4);
+s5 = peg$f198(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -10147,7 +10464,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f195(s3, s4);
+s0 = peg$f199(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10184,7 +10501,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f196(s3, s4);
+s5 = peg$f200(s3, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -10192,7 +10509,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f197(s3, s4);
+s0 = peg$f201(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10229,7 +10546,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f198(s3, s4);
+s0 = peg$f202(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10248,8 +10565,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -10266,7 +10583,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s3, s4, s6);
+s0 = peg$f203(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10293,15 +10610,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 7) === peg$c201) {
+s1 = peg$c201;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c198) {
-s1 = peg$c198;
+if (input.substr(peg$currPos, 8) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -10319,7 +10636,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s3, s4, s6);
+s0 = peg$f204(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10364,7 +10681,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f201(s1, s2, s6);
+s0 = peg$f205(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10391,8 +10708,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -10418,7 +10735,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelf();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f202(s3, s4);
+s0 = peg$f206(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10490,15 +10807,62 @@ s9 = null;
 }
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c199) {
-s11 = peg$c199;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 2) === peg$c85) {
+s11 = peg$c85;
+peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c15) {
+s13 = peg$c15;
+peg$currPos += 2;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c203) {
+s13 = peg$c203;
+peg$currPos += 3;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c19) {
+s13 = peg$c19;
+peg$currPos += 3;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c86) {
+s13 = peg$c86;
+peg$currPos += 4;
+} else {
+s13 = peg$FAILED;
+}
+}
+}
+}
+if (s13 !== peg$FAILED) {
+s14 = peg$parseW();
+if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f203(s5, s6);
+s0 = peg$f207(s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10574,15 +10938,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c199) {
-s9 = peg$c199;
+if (input.substr(peg$currPos, 5) === peg$c204) {
+s9 = peg$c204;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s5);
+s0 = peg$f208(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10652,7 +11016,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s3, s7, s8);
+s0 = peg$f209(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10711,7 +11075,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s5);
+s0 = peg$f210(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10750,7 +11114,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s1, s5);
+s0 = peg$f211(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10773,8 +11137,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c185) {
-s1 = peg$c185;
+if (input.substr(peg$currPos, 16) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -10786,8 +11150,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c200) {
-s5 = peg$c200;
+if (input.substr(peg$currPos, 12) === peg$c205) {
+s5 = peg$c205;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -10798,7 +11162,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s3, s7);
+s0 = peg$f212(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10829,8 +11193,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c185) {
-s1 = peg$c185;
+if (input.substr(peg$currPos, 16) === peg$c189) {
+s1 = peg$c189;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -10856,7 +11220,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseOrMore();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s3, s7, s8);
+s0 = peg$f213(s3, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10895,8 +11259,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c201) {
-s3 = peg$c201;
+if (input.substr(peg$currPos, 5) === peg$c206) {
+s3 = peg$c206;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -10907,7 +11271,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSelfState();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s5);
+s0 = peg$f214(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10948,7 +11312,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePlace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s2, s6);
+s0 = peg$f215(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10975,8 +11339,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 20) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -10991,7 +11355,7 @@ s3 = null;
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s4);
+s0 = peg$f216(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11006,8 +11370,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -11021,15 +11385,15 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c203) {
-s6 = peg$c203;
+if (input.substr(peg$currPos, 23) === peg$c208) {
+s6 = peg$c208;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s3, s4);
+s0 = peg$f217(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11056,8 +11420,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 8) === peg$c209) {
+s1 = peg$c209;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -11069,15 +11433,15 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c205) {
-s5 = peg$c205;
+if (input.substr(peg$currPos, 22) === peg$c210) {
+s5 = peg$c210;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f218(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11100,8 +11464,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c206) {
-s1 = peg$c206;
+if (input.substr(peg$currPos, 20) === peg$c211) {
+s1 = peg$c211;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -11120,7 +11484,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePlace();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s3, s5, s7);
+s0 = peg$f219(s3, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11155,8 +11519,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c207) {
-s3 = peg$c207;
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s3 = peg$c212;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -11179,7 +11543,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216();
+s0 = peg$f220();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11198,8 +11562,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -11209,15 +11573,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseQuantity();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c208) {
-s4 = peg$c208;
+if (input.substr(peg$currPos, 40) === peg$c213) {
+s4 = peg$c213;
 peg$currPos += 40;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f217(s3);
+s0 = peg$f221(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11236,8 +11600,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -11274,7 +11638,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseYourPlace();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f218(s3, s4, s9, s11);
+s0 = peg$f222(s3, s4, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11321,8 +11685,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 8) === peg$c209) {
+s1 = peg$c209;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -11339,158 +11703,6 @@ if (s5 !== peg$FAILED) {
 if (input.substr(peg$currPos, 17) === peg$c148) {
 s6 = peg$c148;
 peg$currPos += 17;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f219(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c204) {
-s1 = peg$c204;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s6 = peg$c209;
-peg$currPos += 4;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parseW();
-if (s7 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f220(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c210) {
-s1 = peg$c210;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f221(s3, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c211) {
-s1 = peg$c211;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f222();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c204) {
-s1 = peg$c204;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parse_();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseNumber();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseOrMore();
-if (s4 !== peg$FAILED) {
-s5 = peg$parse_();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c212) {
-s6 = peg$c212;
-peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
@@ -11523,8 +11735,160 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 8) === peg$c209) {
+s1 = peg$c209;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s6 = peg$c214;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseW();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f224(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 18) === peg$c215) {
+s1 = peg$c215;
+peg$currPos += 18;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f225(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c216) {
+s1 = peg$c216;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f226();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c209) {
+s1 = peg$c209;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseOrMore();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c217) {
+s6 = peg$c217;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f227(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -11554,7 +11918,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseOrMore();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3, s5, s6);
+s0 = peg$f228(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11571,6 +11935,144 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 29) === peg$c219) {
+s1 = peg$c219;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c220) {
+s5 = peg$c220;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjects();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c221) {
+s9 = peg$c221;
+peg$currPos += 8;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f229(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c222) {
+s1 = peg$c222;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 36) === peg$c223) {
+s5 = peg$c223;
+peg$currPos += 36;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f230(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 26) === peg$c224) {
+s1 = peg$c224;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f231();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11584,7 +12086,7 @@ s0 = peg$currPos;
 s1 = peg$parseWhoseTurn();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f225(s1);
+s1 = peg$f232(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -11592,9 +12094,12 @@ s0 = peg$currPos;
 s1 = peg$parseTurnCondition();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f226(s1);
+s1 = peg$f233(s1);
 }
 s0 = s1;
+}
+}
+}
 }
 }
 }
@@ -11632,35 +12137,35 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 227 + 55;
+const key = peg$currPos * 230 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c214) {
-s1 = peg$c214;
+if (input.substr(peg$currPos, 14) === peg$c225) {
+s1 = peg$c225;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f227();
+s1 = peg$f234();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 18) === peg$c226) {
+s1 = peg$c226;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 18) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -11668,7 +12173,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f228();
+s1 = peg$f235();
 }
 s0 = s1;
 }
@@ -11677,7 +12182,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 56;
+const key = peg$currPos * 230 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11686,7 +12191,7 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c217) {
+if (s2.toLowerCase() === peg$c228) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -11694,15 +12199,15 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c218) {
-s4 = peg$c218;
+if (input.substr(peg$currPos, 9) === peg$c229) {
+s4 = peg$c229;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c219) {
-s4 = peg$c219;
+if (input.substr(peg$currPos, 18) === peg$c230) {
+s4 = peg$c230;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
@@ -11725,7 +12230,7 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 21);
-if (s1.toLowerCase() === peg$c220) {
+if (s1.toLowerCase() === peg$c231) {
 peg$currPos += (21);
 } else {
 s1 = peg$FAILED;
@@ -11735,7 +12240,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f229();
+s0 = peg$f236();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11747,7 +12252,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c217) {
+if (s1.toLowerCase() === peg$c228) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -11755,29 +12260,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c221) {
-s3 = peg$c221;
+if (input.substr(peg$currPos, 22) === peg$c232) {
+s3 = peg$c232;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c222) {
-s3 = peg$c222;
+if (input.substr(peg$currPos, 18) === peg$c233) {
+s3 = peg$c233;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c223) {
-s3 = peg$c223;
+if (input.substr(peg$currPos, 20) === peg$c234) {
+s3 = peg$c234;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c224) {
-s3 = peg$c224;
+if (input.substr(peg$currPos, 16) === peg$c235) {
+s3 = peg$c235;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -11789,7 +12294,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230();
+s0 = peg$f237();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11812,7 +12317,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 57;
+const key = peg$currPos * 230 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -11820,15 +12325,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c225) {
-s2 = peg$c225;
+if (input.substr(peg$currPos, 6) === peg$c236) {
+s2 = peg$c236;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c226) {
-s2 = peg$c226;
+if (input.substr(peg$currPos, 11) === peg$c237) {
+s2 = peg$c237;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -11836,8 +12341,8 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s4 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s4 = peg$c238;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -11868,43 +12373,43 @@ peg$currPos += 3;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c228) {
-s2 = peg$c228;
+if (input.substr(peg$currPos, 11) === peg$c239) {
+s2 = peg$c239;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c229) {
-s2 = peg$c229;
+if (input.substr(peg$currPos, 8) === peg$c240) {
+s2 = peg$c240;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c230) {
-s2 = peg$c230;
+if (input.substr(peg$currPos, 10) === peg$c241) {
+s2 = peg$c241;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c231) {
-s2 = peg$c231;
+if (input.substr(peg$currPos, 11) === peg$c242) {
+s2 = peg$c242;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c232) {
-s2 = peg$c232;
+if (input.substr(peg$currPos, 16) === peg$c243) {
+s2 = peg$c243;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c233) {
-s2 = peg$c233;
+if (input.substr(peg$currPos, 19) === peg$c244) {
+s2 = peg$c244;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -11918,99 +12423,99 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c234) {
-s4 = peg$c234;
+if (input.substr(peg$currPos, 8) === peg$c245) {
+s4 = peg$c245;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c235) {
-s4 = peg$c235;
+if (input.substr(peg$currPos, 6) === peg$c246) {
+s4 = peg$c246;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 4) === peg$c247) {
+s4 = peg$c247;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c237) {
-s4 = peg$c237;
+if (input.substr(peg$currPos, 4) === peg$c248) {
+s4 = peg$c248;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c238) {
-s4 = peg$c238;
+if (input.substr(peg$currPos, 4) === peg$c249) {
+s4 = peg$c249;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c239) {
-s4 = peg$c239;
+if (input.substr(peg$currPos, 3) === peg$c250) {
+s4 = peg$c250;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c240) {
-s4 = peg$c240;
+if (input.substr(peg$currPos, 4) === peg$c251) {
+s4 = peg$c251;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c241) {
-s4 = peg$c241;
+if (input.substr(peg$currPos, 3) === peg$c252) {
+s4 = peg$c252;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c242) {
-s4 = peg$c242;
+if (input.substr(peg$currPos, 9) === peg$c253) {
+s4 = peg$c253;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c243) {
-s4 = peg$c243;
+if (input.substr(peg$currPos, 6) === peg$c254) {
+s4 = peg$c254;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c244) {
-s4 = peg$c244;
+if (input.substr(peg$currPos, 3) === peg$c255) {
+s4 = peg$c255;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c189) {
-s4 = peg$c189;
+if (input.substr(peg$currPos, 10) === peg$c193) {
+s4 = peg$c193;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c191) {
-s4 = peg$c191;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s4 = peg$c195;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c245) {
-s4 = peg$c245;
+if (input.substr(peg$currPos, 4) === peg$c256) {
+s4 = peg$c256;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -12030,8 +12535,8 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseBeforeThisTurn();
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s6 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s6 = peg$c238;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -12067,22 +12572,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c246) {
-s5 = peg$c246;
+if (input.substr(peg$currPos, 14) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c247) {
-s5 = peg$c247;
+if (input.substr(peg$currPos, 7) === peg$c258) {
+s5 = peg$c258;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c248) {
-s5 = peg$c248;
+if (input.substr(peg$currPos, 5) === peg$c259) {
+s5 = peg$c259;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -12120,22 +12625,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c246) {
-s5 = peg$c246;
+if (input.substr(peg$currPos, 14) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c247) {
-s5 = peg$c247;
+if (input.substr(peg$currPos, 7) === peg$c258) {
+s5 = peg$c258;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c248) {
-s5 = peg$c248;
+if (input.substr(peg$currPos, 5) === peg$c259) {
+s5 = peg$c259;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -12172,8 +12677,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c246) {
-s3 = peg$c246;
+if (input.substr(peg$currPos, 14) === peg$c257) {
+s3 = peg$c257;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -12196,15 +12701,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c249) {
-s1 = peg$c249;
+if (input.substr(peg$currPos, 26) === peg$c260) {
+s1 = peg$c260;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 23) === peg$c261) {
+s1 = peg$c261;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -12217,43 +12722,43 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 22) === peg$c262) {
+s1 = peg$c262;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 14) === peg$c263) {
+s1 = peg$c263;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c253) {
-s1 = peg$c253;
+if (input.substr(peg$currPos, 13) === peg$c264) {
+s1 = peg$c264;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 10) === peg$c265) {
+s1 = peg$c265;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 8) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c256) {
-s1 = peg$c256;
+if (input.substr(peg$currPos, 32) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -12271,8 +12776,8 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c257) {
-s2 = peg$c257;
+if (input.substr(peg$currPos, 15) === peg$c268) {
+s2 = peg$c268;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
@@ -12293,18 +12798,26 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s8 = peg$c258;
+if (input.substr(peg$currPos, 9) === peg$c269) {
+s8 = peg$c269;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c259) {
-s8 = peg$c259;
+if (input.substr(peg$currPos, 20) === peg$c270) {
+s8 = peg$c270;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c271) {
+s8 = peg$c271;
+peg$currPos += 29;
+} else {
+s8 = peg$FAILED;
+}
 }
 }
 if (s8 !== peg$FAILED) {
@@ -12346,8 +12859,359 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c260) {
-s2 = peg$c260;
+if (input.substr(peg$currPos, 7) === peg$c32) {
+s2 = peg$c32;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s2 = peg$c4;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 97) {
+s2 = peg$c5;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s7 = peg$c272;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r12.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 8) === peg$c272) {
+s7 = peg$c272;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = input.charAt(peg$currPos);
+if (peg$r12.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s6 = peg$c212;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c66) {
+s7 = peg$c66;
+peg$currPos += 16;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 29) === peg$c273) {
+s8 = peg$c273;
+peg$currPos += 29;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6, s7, s8];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c274) {
+s1 = peg$c274;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 47) === peg$c275) {
+s1 = peg$c275;
+peg$currPos += 47;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s2 = peg$c4;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 97) {
+s2 = peg$c5;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r6.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r6.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 56) === peg$c276) {
+s6 = peg$c276;
+peg$currPos += 56;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s2 = peg$c4;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 97) {
+s2 = peg$c5;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = input.charAt(peg$currPos);
+if (peg$r6.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = input.charAt(peg$currPos);
+if (peg$r6.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 40) === peg$c277) {
+s6 = peg$c277;
+peg$currPos += 40;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s2 = [s2, s3, s4, s5, s6];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 28) === peg$c278) {
+s1 = peg$c278;
+peg$currPos += 28;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s0 = input.substring(s0, peg$currPos);
+} else {
+s0 = s1;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 84) === peg$c279) {
+s0 = peg$c279;
+peg$currPos += 84;
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 31) === peg$c280) {
+s2 = peg$c280;
 peg$currPos += 31;
 } else {
 s2 = peg$FAILED;
@@ -12415,37 +13279,37 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c261) {
-s4 = peg$c261;
+if (input.substr(peg$currPos, 8) === peg$c281) {
+s4 = peg$c281;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c262) {
-s4 = peg$c262;
+if (input.substr(peg$currPos, 10) === peg$c282) {
+s4 = peg$c282;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c263) {
-s4 = peg$c263;
+if (input.substr(peg$currPos, 11) === peg$c283) {
+s4 = peg$c283;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c264) {
-s4 = peg$c264;
+if (input.substr(peg$currPos, 12) === peg$c284) {
+s4 = peg$c284;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c265) {
-s5 = peg$c265;
+if (input.substr(peg$currPos, 9) === peg$c285) {
+s5 = peg$c285;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -12499,15 +13363,15 @@ s0 = s1;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 45) === peg$c286) {
+s1 = peg$c286;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c267) {
-s1 = peg$c267;
+if (input.substr(peg$currPos, 26) === peg$c287) {
+s1 = peg$c287;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -12521,29 +13385,29 @@ s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c268) {
-s2 = peg$c268;
+if (input.substr(peg$currPos, 30) === peg$c288) {
+s2 = peg$c288;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c269) {
-s2 = peg$c269;
+if (input.substr(peg$currPos, 23) === peg$c289) {
+s2 = peg$c289;
 peg$currPos += 23;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c270) {
-s2 = peg$c270;
+if (input.substr(peg$currPos, 20) === peg$c290) {
+s2 = peg$c290;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c271) {
-s2 = peg$c271;
+if (input.substr(peg$currPos, 29) === peg$c291) {
+s2 = peg$c291;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -12590,7 +13454,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231();
+s0 = peg$f238();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12613,29 +13477,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 18) === peg$c292) {
+s1 = peg$c292;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c273) {
-s1 = peg$c273;
+if (input.substr(peg$currPos, 23) === peg$c293) {
+s1 = peg$c293;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c274) {
-s1 = peg$c274;
+if (input.substr(peg$currPos, 28) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 18) === peg$c295) {
+s1 = peg$c295;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -12658,12 +13522,17 @@ s0 = s1;
 }
 }
 }
+}
+}
+}
+}
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 58;
+const key = peg$currPos * 230 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12673,8 +13542,8 @@ s0 = [];
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s3 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s3 = peg$c238;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -12709,8 +13578,8 @@ s0.push(s1);
 s1 = peg$currPos;
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s3 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s3 = peg$c238;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -12746,7 +13615,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 59;
+const key = peg$currPos * 230 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12763,7 +13632,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232();
+s0 = peg$f239();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12784,7 +13653,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233();
+s0 = peg$f240();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12805,7 +13674,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234();
+s0 = peg$f241();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12823,7 +13692,7 @@ s1 = null;
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f235(s2);
+s0 = peg$f242(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12836,7 +13705,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 60;
+const key = peg$currPos * 230 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12916,7 +13785,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f236(s1, s8);
+s3 = peg$f243(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13010,7 +13879,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseControlled();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f236(s1, s8);
+s3 = peg$f243(s1, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13037,7 +13906,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237(s1, s2);
+s0 = peg$f244(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13108,8 +13977,42 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s10 = peg$c212;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f238(s1, s6);
+s3 = peg$f245(s1, s6);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13182,8 +14085,42 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseControlled();
 if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c212) {
+s10 = peg$c212;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s9 = [s9, s10];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f238(s1, s6);
+s3 = peg$f245(s1, s6);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13202,7 +14139,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s1, s2);
+s0 = peg$f246(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13219,20 +14156,145 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseControlled() {
-let s0, s1, s2;
-const key = peg$currPos * 227 + 61;
+let s0, s1, s2, s3;
+const key = peg$currPos * 230 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c296) {
+s1 = peg$c296;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseNamedList();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f247(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseQuantity();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseObjectsAll();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s1, s2);
+s0 = peg$f248(s1, s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseNamedList() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 230 + 62;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = peg$parseName();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseName();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f249(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s5 = peg$c12;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseName();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f249(s1, s7);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f250(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13246,7 +14308,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 62;
+const key = peg$currPos * 230 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13260,7 +14322,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s4 = peg$f241(s1, s2);
+s4 = peg$f251(s1, s2);
 if (s4) {
 s4 = undefined;
 } else {
@@ -13268,7 +14330,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1, s2);
+s0 = peg$f252(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13291,8 +14353,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c276) {
-s3 = peg$c276;
+if (input.substr(peg$currPos, 8) === peg$c297) {
+s3 = peg$c297;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -13301,7 +14363,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1);
+s0 = peg$f253(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13320,8 +14382,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c277) {
-s1 = peg$c277;
+if (input.substr(peg$currPos, 7) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -13334,7 +14396,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s3);
+s0 = peg$f254(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13353,8 +14415,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c278) {
-s1 = peg$c278;
+if (input.substr(peg$currPos, 2) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -13363,7 +14425,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245();
+s0 = peg$f255();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13392,7 +14454,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246();
+s0 = peg$f256();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13420,13 +14482,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f247();
+s1 = peg$f257();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 11) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -13435,7 +14497,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248();
+s0 = peg$f258();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13455,7 +14517,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 63;
+const key = peg$currPos * 230 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13471,7 +14533,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s5);
+s3 = peg$f259(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13488,7 +14550,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostItem();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f249(s1, s5);
+s3 = peg$f259(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -13499,7 +14561,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f250(s1, s2);
+s0 = peg$f260(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13509,7 +14571,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 64;
+const key = peg$currPos * 230 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13603,7 +14665,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 65;
+const key = peg$currPos * 230 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13613,39 +14675,39 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f251(s1);
+s1 = peg$f261(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c280) {
-s1 = peg$c280;
+if (input.substr(peg$currPos, 3) === peg$c301) {
+s1 = peg$c301;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f252();
+s1 = peg$f262();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 3) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f253();
+s1 = peg$f263();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c282) {
+if (s1.toLowerCase() === peg$c303) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13656,7 +14718,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsePayCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s3);
+s0 = peg$f264(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13672,7 +14734,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c283) {
+if (s1.toLowerCase() === peg$c304) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -13683,7 +14745,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s3);
+s0 = peg$f265(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13699,7 +14761,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c284) {
+if (s1.toLowerCase() === peg$c305) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -13710,7 +14772,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSacrificeCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s3);
+s0 = peg$f266(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13726,7 +14788,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c285) {
+if (s1.toLowerCase() === peg$c306) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13737,7 +14799,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTapCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s3);
+s0 = peg$f267(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13753,7 +14815,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c286) {
+if (s1.toLowerCase() === peg$c307) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13770,7 +14832,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f258(s4, s6);
+s0 = peg$f268(s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13798,7 +14860,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c287) {
+if (s1.toLowerCase() === peg$c308) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -13809,7 +14871,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseRemoveCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f259(s3);
+s0 = peg$f269(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13825,7 +14887,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c241) {
+if (s1.toLowerCase() === peg$c252) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -13871,7 +14933,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSelfOnly();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260(s3, s5);
+s0 = peg$f270(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13919,7 +14981,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c288) {
+if (s1.toLowerCase() === peg$c309) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13930,7 +14992,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseExileCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f261(s3);
+s0 = peg$f271(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13946,7 +15008,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c289) {
+if (s1.toLowerCase() === peg$c310) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -13957,7 +15019,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f262();
+s0 = peg$f272();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13973,7 +15035,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c290) {
+if (s1.toLowerCase() === peg$c311) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -13987,15 +15049,15 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c291) {
-s6 = peg$c291;
+if (input.substr(peg$currPos, 14) === peg$c312) {
+s6 = peg$c312;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s4);
+s0 = peg$f273(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14023,7 +15085,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c292) {
+if (s1.toLowerCase() === peg$c313) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14037,8 +15099,8 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c293) {
-s6 = peg$c293;
+if (input.substr(peg$currPos, 21) === peg$c314) {
+s6 = peg$c314;
 peg$currPos += 21;
 } else {
 s6 = peg$FAILED;
@@ -14052,15 +15114,15 @@ s9 = peg$parseObjects();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c291) {
-s11 = peg$c291;
+if (input.substr(peg$currPos, 14) === peg$c312) {
+s11 = peg$c312;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f264(s4, s9);
+s12 = peg$f274(s4, s9);
 if (s12) {
 s12 = undefined;
 } else {
@@ -14068,7 +15130,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s4, s9);
+s0 = peg$f275(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14120,7 +15182,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c294) {
+if (s1.toLowerCase() === peg$c315) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14134,15 +15196,15 @@ s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c295) {
-s6 = peg$c295;
+if (input.substr(peg$currPos, 12) === peg$c316) {
+s6 = peg$c316;
 peg$currPos += 12;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s4);
+s0 = peg$f276(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14170,7 +15232,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c294) {
+if (s1.toLowerCase() === peg$c315) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14183,7 +15245,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s4);
+s0 = peg$f277(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14203,7 +15265,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c296) {
+if (s1.toLowerCase() === peg$c317) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -14214,7 +15276,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDiscardCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268(s3);
+s0 = peg$f278(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14230,7 +15292,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c297) {
+if (s1.toLowerCase() === peg$c318) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14239,7 +15301,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269();
+s0 = peg$f279();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14251,7 +15313,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c298) {
+if (s1.toLowerCase() === peg$c319) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14263,15 +15325,15 @@ s3 = peg$parseSelfOnly();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c299) {
-s5 = peg$c299;
+if (input.substr(peg$currPos, 19) === peg$c320) {
+s5 = peg$c320;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270();
+s0 = peg$f280();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14295,7 +15357,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c298) {
+if (s1.toLowerCase() === peg$c319) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -14307,7 +15369,7 @@ s3 = peg$parseCount();
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s4 = peg$c300;
+s4 = peg$c321;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -14316,7 +15378,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseW();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f271();
+s3 = peg$f281();
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14337,8 +15399,8 @@ s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s9 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s9 = peg$c322;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -14346,15 +15408,15 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c302) {
-s11 = peg$c302;
+if (input.substr(peg$currPos, 16) === peg$c323) {
+s11 = peg$c323;
 peg$currPos += 16;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c303) {
-s11 = peg$c303;
+if (input.substr(peg$currPos, 18) === peg$c324) {
+s11 = peg$c324;
 peg$currPos += 18;
 } else {
 s11 = peg$FAILED;
@@ -14362,7 +15424,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272(s3, s5);
+s0 = peg$f282(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14431,7 +15493,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 66;
+const key = peg$currPos * 230 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14484,7 +15546,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f273(s1, s7);
+s3 = peg$f283(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14546,7 +15608,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAlternative();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f273(s1, s7);
+s3 = peg$f283(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14588,7 +15650,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseAlternative();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f274(s1, s2, s8);
+s3 = peg$f284(s1, s2, s8);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14607,7 +15669,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f275(s1, s2, s3);
+s0 = peg$f285(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14621,7 +15683,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 67;
+const key = peg$currPos * 230 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14646,7 +15708,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f276(s1, s7);
+s3 = peg$f286(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14680,7 +15742,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCostItem();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f276(s1, s7);
+s3 = peg$f286(s1, s7);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -14699,7 +15761,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f277(s1, s2);
+s0 = peg$f287(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14709,7 +15771,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 68;
+const key = peg$currPos * 230 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14717,8 +15779,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = [];
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s2 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c325) {
+s2 = peg$c325;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -14726,8 +15788,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s2 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c325) {
+s2 = peg$c325;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -14738,7 +15800,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f278(s1);
+s1 = peg$f288(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14747,15 +15809,15 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c325) {
+s3 = peg$c325;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1);
+s0 = peg$f289(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14774,8 +15836,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s3 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s3 = peg$c214;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -14784,7 +15846,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1);
+s0 = peg$f290(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14803,8 +15865,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 6) === peg$c326) {
+s1 = peg$c326;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -14813,7 +15875,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f281();
+s0 = peg$f291();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14827,13 +15889,13 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f282(s1);
+s1 = peg$f292(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 13) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -14844,7 +15906,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283(s3);
+s0 = peg$f293(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14867,7 +15929,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 69;
+const key = peg$currPos * 230 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14877,13 +15939,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f284();
+s1 = peg$f294();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c300;
+s1 = peg$c321;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -14894,7 +15956,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s3);
+s0 = peg$f295(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14934,7 +15996,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f286(s1, s3);
+s0 = peg$f296(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14986,7 +16048,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f287(s2);
+s0 = peg$f297(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15003,7 +16065,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 70;
+const key = peg$currPos * 230 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15016,7 +16078,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f288(s2);
+s1 = peg$f298(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15028,7 +16090,7 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s2 = peg$c300;
+s2 = peg$c321;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -15037,7 +16099,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f289();
+s1 = peg$f299();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -15065,7 +16127,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f290();
+s2 = peg$f300();
 }
 s1 = s2;
 }
@@ -15078,7 +16140,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f291(s1, s2);
+s0 = peg$f301(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15100,7 +16162,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 71;
+const key = peg$currPos * 230 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15164,7 +16226,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f292(s1, s4);
+s0 = peg$f302(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15182,7 +16244,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 72;
+const key = peg$currPos * 230 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15190,7 +16252,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c300;
+s1 = peg$c321;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -15202,8 +16264,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c307) {
-s5 = peg$c307;
+if (input.substr(peg$currPos, 13) === peg$c328) {
+s5 = peg$c328;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -15214,7 +16276,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f293(s3);
+s0 = peg$f303(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15245,15 +16307,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 13) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c279) {
-s1 = peg$c279;
+if (input.substr(peg$currPos, 11) === peg$c300) {
+s1 = peg$c300;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -15266,8 +16328,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c307) {
-s5 = peg$c307;
+if (input.substr(peg$currPos, 13) === peg$c328) {
+s5 = peg$c328;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -15278,7 +16340,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfOnly();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f294(s3);
+s0 = peg$f304(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15335,8 +16397,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c309) {
-s8 = peg$c309;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s8 = peg$c330;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -15351,7 +16413,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseYouControl();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f295(s1, s3, s10);
+s0 = peg$f305(s1, s3, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15420,8 +16482,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c309) {
-s6 = peg$c309;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s6 = peg$c330;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -15436,7 +16498,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296(s1, s8);
+s0 = peg$f306(s1, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15483,8 +16545,8 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c310) {
-s5 = peg$c310;
+if (input.substr(peg$currPos, 12) === peg$c331) {
+s5 = peg$c331;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -15501,7 +16563,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseYouControl();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f297(s1, s3, s8);
+s0 = peg$f307(s1, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15548,8 +16610,8 @@ s1 = peg$parseCount();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c310) {
-s3 = peg$c310;
+if (input.substr(peg$currPos, 12) === peg$c331) {
+s3 = peg$c331;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -15566,7 +16628,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s1, s6);
+s0 = peg$f308(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15627,8 +16689,8 @@ s6 = null;
 }
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s8 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s8 = peg$c332;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -15639,7 +16701,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSelfOnly();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s1, s3);
+s0 = peg$f309(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15700,8 +16762,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s6 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s6 = peg$c332;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -15712,7 +16774,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseSelfOnly();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s1);
+s0 = peg$f310(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15753,7 +16815,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 73;
+const key = peg$currPos * 230 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15764,8 +16826,8 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c312) {
-s3 = peg$c312;
+if (input.substr(peg$currPos, 9) === peg$c333) {
+s3 = peg$c333;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -15773,15 +16835,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s5 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c334) {
+s5 = peg$c334;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c314) {
-s5 = peg$c314;
+if (input.substr(peg$currPos, 9) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -15789,7 +16851,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s5);
+s0 = peg$f311(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15815,7 +16877,7 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f302();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -15826,8 +16888,8 @@ s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c312) {
-s4 = peg$c312;
+if (input.substr(peg$currPos, 9) === peg$c333) {
+s4 = peg$c333;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
@@ -15835,15 +16897,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s6 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c334) {
+s6 = peg$c334;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c314) {
-s6 = peg$c314;
+if (input.substr(peg$currPos, 9) === peg$c335) {
+s6 = peg$c335;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -15851,7 +16913,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303(s1, s2, s6);
+s0 = peg$f313(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15887,7 +16949,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseYouControl();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304(s1, s2);
+s0 = peg$f314(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15912,7 +16974,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 74;
+const key = peg$currPos * 230 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15924,7 +16986,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305(s1);
+s0 = peg$f315(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15936,7 +16998,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c300;
+s1 = peg$c321;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -15945,7 +17007,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306();
+s0 = peg$f316();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15987,7 +17049,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f307();
+s1 = peg$f317();
 }
 s0 = s1;
 }
@@ -15997,7 +17059,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 75;
+const key = peg$currPos * 230 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16007,13 +17069,13 @@ s0 = peg$currPos;
 s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f308();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c315) {
-s1 = peg$c315;
+if (input.substr(peg$currPos, 9) === peg$c336) {
+s1 = peg$c336;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -16022,7 +17084,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309();
+s0 = peg$f319();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16037,7 +17099,7 @@ s1 = peg$parseCount();
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s2 = peg$c300;
+s2 = peg$c321;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -16046,7 +17108,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f310();
+s1 = peg$f320();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -16066,8 +17128,8 @@ peg$silentFails++;
 s5 = peg$currPos;
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c316) {
-s7 = peg$c316;
+if (input.substr(peg$currPos, 9) === peg$c337) {
+s7 = peg$c337;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -16092,7 +17154,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s1, s3);
+s0 = peg$f321(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16130,7 +17192,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s2);
+s0 = peg$f322(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16147,7 +17209,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 76;
+const key = peg$currPos * 230 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16155,7 +17217,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c284) {
+if (s1.toLowerCase() === peg$c305) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -16166,7 +17228,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f313(s3);
+s0 = peg$f323(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16182,7 +17244,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c285) {
+if (s1.toLowerCase() === peg$c306) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -16193,7 +17255,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f314(s3);
+s0 = peg$f324(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16209,7 +17271,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c296) {
+if (s1.toLowerCase() === peg$c317) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -16220,7 +17282,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f315(s3);
+s0 = peg$f325(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16236,7 +17298,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c288) {
+if (s1.toLowerCase() === peg$c309) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -16249,8 +17311,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c317) {
-s7 = peg$c317;
+if (input.substr(peg$currPos, 11) === peg$c338) {
+s7 = peg$c338;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -16286,8 +17348,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c317) {
-s7 = peg$c317;
+if (input.substr(peg$currPos, 11) === peg$c338) {
+s7 = peg$c338;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -16327,22 +17389,22 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c317) {
-s4 = peg$c317;
+if (input.substr(peg$currPos, 11) === peg$c338) {
+s4 = peg$c338;
 peg$currPos += 11;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c313) {
-s5 = peg$c313;
+if (input.substr(peg$currPos, 4) === peg$c334) {
+s5 = peg$c334;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c314) {
-s5 = peg$c314;
+if (input.substr(peg$currPos, 9) === peg$c335) {
+s5 = peg$c335;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
@@ -16350,7 +17412,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f316(s3, s5);
+s0 = peg$f326(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16374,7 +17436,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c288) {
+if (s1.toLowerCase() === peg$c309) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -16385,7 +17447,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseAnyName();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f317(s3);
+s0 = peg$f327(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16401,7 +17463,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c298) {
+if (s1.toLowerCase() === peg$c319) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -16422,8 +17484,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c318) {
-s9 = peg$c318;
+if (input.substr(peg$currPos, 20) === peg$c339) {
+s9 = peg$c339;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -16458,8 +17520,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c318) {
-s9 = peg$c318;
+if (input.substr(peg$currPos, 20) === peg$c339) {
+s9 = peg$c339;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -16502,15 +17564,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c318) {
-s4 = peg$c318;
+if (input.substr(peg$currPos, 20) === peg$c339) {
+s4 = peg$c339;
 peg$currPos += 20;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f318(s3);
+s0 = peg$f328(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16537,7 +17599,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 77;
+const key = peg$currPos * 230 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16593,7 +17655,7 @@ return s0;
 }
 function peg$parseKeywordCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 78;
+const key = peg$currPos * 230 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16601,7 +17663,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c319) {
+if (s1.toLowerCase() === peg$c340) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -16614,7 +17676,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f319(s3);
+s0 = peg$f329(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16634,7 +17696,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c320) {
+if (s1.toLowerCase() === peg$c341) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -16643,7 +17705,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f320();
+s0 = peg$f330();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16655,7 +17717,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c321) {
+if (s1.toLowerCase() === peg$c342) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -16664,7 +17726,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321();
+s0 = peg$f331();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16676,7 +17738,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 7);
-if (s1.toLowerCase() === peg$c322) {
+if (s1.toLowerCase() === peg$c343) {
 peg$currPos += (7);
 } else {
 s1 = peg$FAILED;
@@ -16685,7 +17747,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f322();
+s0 = peg$f332();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16697,7 +17759,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 10);
-if (s1.toLowerCase() === peg$c323) {
+if (s1.toLowerCase() === peg$c344) {
 peg$currPos += (10);
 } else {
 s1 = peg$FAILED;
@@ -16706,7 +17768,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323();
+s0 = peg$f333();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16718,7 +17780,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c324) {
+if (s1.toLowerCase() === peg$c345) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -16738,7 +17800,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f324();
+s0 = peg$f334();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16746,7 +17808,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c325) {
+if (s1.toLowerCase() === peg$c346) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -16759,7 +17821,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325(s3);
+s0 = peg$f335(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16780,14 +17842,14 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c326) {
+if (s2.toLowerCase() === peg$c347) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 6);
-if (s2.toLowerCase() === peg$c327) {
+if (s2.toLowerCase() === peg$c348) {
 peg$currPos += (6);
 } else {
 s2 = peg$FAILED;
@@ -16806,7 +17868,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s1, s3);
+s0 = peg$f336(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16826,7 +17888,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 16);
-if (s1.toLowerCase() === peg$c328) {
+if (s1.toLowerCase() === peg$c349) {
 peg$currPos += (16);
 } else {
 s1 = peg$FAILED;
@@ -16839,7 +17901,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s3);
+s0 = peg$f337(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16863,7 +17925,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c329) {
+if (s3.toLowerCase() === peg$c350) {
 peg$currPos += (8);
 } else {
 s3 = peg$FAILED;
@@ -16872,7 +17934,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s1);
+s0 = peg$f338(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16892,7 +17954,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 6);
-if (s1.toLowerCase() === peg$c330) {
+if (s1.toLowerCase() === peg$c351) {
 peg$currPos += (6);
 } else {
 s1 = peg$FAILED;
@@ -16901,8 +17963,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s4 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s4 = peg$c332;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -16913,7 +17975,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseObjects();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f329(s6);
+s2 = peg$f339(s6);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -16936,7 +17998,7 @@ s2 = null;
 s3 = peg$parseKeywordPrice();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s2, s3);
+s0 = peg$f340(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16948,7 +18010,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c331) {
+if (s1.toLowerCase() === peg$c352) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -16957,7 +18019,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseKeywordPrice();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s2);
+s0 = peg$f341(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16969,7 +18031,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c332) {
+if (s1.toLowerCase() === peg$c353) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -16978,7 +18040,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseKeywordPrice();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s2);
+s0 = peg$f342(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16994,8 +18056,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c333) {
-s4 = peg$c333;
+if (input.substr(peg$currPos, 4) === peg$c354) {
+s4 = peg$c354;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -17053,7 +18115,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 8212) {
-s7 = peg$c334;
+s7 = peg$c355;
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -17086,7 +18148,7 @@ s3 = null;
 s4 = peg$parseKeywordPrice();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s1, s4);
+s0 = peg$f343(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17113,21 +18175,21 @@ return s0;
 }
 function peg$parsePricedKeyword() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 79;
+const key = peg$currPos * 230 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = input.substr(peg$currPos, 8);
-if (s0.toLowerCase() === peg$c335) {
+if (s0.toLowerCase() === peg$c356) {
 peg$currPos += (8);
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = input.substr(peg$currPos, 13);
-if (s0.toLowerCase() === peg$c336) {
+if (s0.toLowerCase() === peg$c357) {
 peg$currPos += (13);
 } else {
 s0 = peg$FAILED;
@@ -17136,7 +18198,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 5);
-if (s2.toLowerCase() === peg$c337) {
+if (s2.toLowerCase() === peg$c358) {
 peg$currPos += (5);
 } else {
 s2 = peg$FAILED;
@@ -17166,7 +18228,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f334(s2);
+s3 = peg$f344(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -17174,7 +18236,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s2);
+s0 = peg$f345(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17194,7 +18256,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f336(s1);
+s2 = peg$f346(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -17202,7 +18264,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f337(s1);
+s0 = peg$f347(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17219,7 +18281,7 @@ return s0;
 }
 function peg$parseKeywordPrice() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 80;
+const key = peg$currPos * 230 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17236,7 +18298,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseCosts();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s2);
+s0 = peg$f348(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17250,7 +18312,7 @@ return s0;
 }
 function peg$parseCastingLine() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 81;
+const key = peg$currPos * 230 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17262,7 +18324,78 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseEnd();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f349(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseKeywordCost();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c2;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 34) === peg$c359) {
+s4 = peg$c359;
+peg$currPos += 34;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = [];
+s6 = input.charAt(peg$currPos);
+if (peg$r15.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+while (s6 !== peg$FAILED) {
+s5.push(s6);
+s6 = input.charAt(peg$currPos);
+if (peg$r15.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseEOF();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f350(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17300,7 +18433,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEnd();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s3, s7);
+s0 = peg$f351(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17336,7 +18469,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c338) {
+if (s1.toLowerCase() === peg$c360) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -17349,7 +18482,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s5 = peg$c334;
+s5 = peg$c355;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -17360,7 +18493,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s8 = peg$c339;
+s8 = peg$c361;
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -17371,7 +18504,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEnd();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s3, s7, s9);
+s0 = peg$f352(s3, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17416,7 +18549,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 43) {
-s2 = peg$c340;
+s2 = peg$c362;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -17437,7 +18570,7 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 8226) {
-s2 = peg$c341;
+s2 = peg$c363;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -17449,8 +18582,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c342) {
-s7 = peg$c342;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s7 = peg$c364;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -17486,8 +18619,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c342) {
-s7 = peg$c342;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s7 = peg$c364;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -17522,8 +18655,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c342) {
-s5 = peg$c342;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s5 = peg$c364;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -17554,7 +18687,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s4 = peg$c334;
+s4 = peg$c355;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -17579,7 +18712,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f342(s2);
+s0 = peg$f353(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17607,7 +18740,7 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = input.substr(peg$currPos, 7);
-if (s2.toLowerCase() === peg$c343) {
+if (s2.toLowerCase() === peg$c365) {
 peg$currPos += (7);
 } else {
 s2 = peg$FAILED;
@@ -17619,8 +18752,8 @@ s4 = peg$parseCastCosts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c344) {
-s6 = peg$c344;
+if (input.substr(peg$currPos, 29) === peg$c366) {
+s6 = peg$c366;
 peg$currPos += 29;
 } else {
 s6 = peg$FAILED;
@@ -17640,11 +18773,61 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseAside();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f343(s1, s4, s7);
+s0 = peg$f354(s1, s4, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseCastIfFirst();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 11);
+if (s2.toLowerCase() === peg$c367) {
+peg$currPos += (11);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseMana();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c368) {
+s6 = peg$c368;
+peg$currPos += 10;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f355(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17676,7 +18859,7 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = input.substr(peg$currPos, 43);
-if (s2.toLowerCase() === peg$c345) {
+if (s2.toLowerCase() === peg$c369) {
 peg$currPos += (43);
 } else {
 s2 = peg$FAILED;
@@ -17696,7 +18879,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAside();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f344(s1, s3);
+s0 = peg$f356(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17716,14 +18899,14 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = input.substr(peg$currPos, 34);
-if (s2.toLowerCase() === peg$c346) {
+if (s2.toLowerCase() === peg$c370) {
 peg$currPos += (34);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c347) {
-s3 = peg$c347;
+if (input.substr(peg$currPos, 14) === peg$c371) {
+s3 = peg$c371;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -17747,7 +18930,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseAside();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s1, s4, s5);
+s0 = peg$f357(s1, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17766,8 +18949,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 40) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
@@ -17779,7 +18962,7 @@ s3 = peg$currPos;
 s4 = peg$parseKeywordCost();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f346(s4);
+s4 = peg$f358(s4);
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -17787,7 +18970,7 @@ s3 = peg$currPos;
 s4 = peg$parseCostChoice();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f347(s4);
+s4 = peg$f359(s4);
 }
 s3 = s4;
 if (s3 === peg$FAILED) {
@@ -17805,7 +18988,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAside();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s3);
+s0 = peg$f360(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17825,6 +19008,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -17838,30 +19023,30 @@ return s0;
 }
 function peg$parseFromGraveyard() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 82;
+const key = peg$currPos * 230 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c349) {
-s1 = peg$c349;
+if (input.substr(peg$currPos, 28) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f349();
+s1 = peg$f361();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s2 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c374) {
+s2 = peg$c374;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -17873,15 +19058,15 @@ s4 = peg$parseCastCosts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c351) {
-s6 = peg$c351;
+if (input.substr(peg$currPos, 37) === peg$c375) {
+s6 = peg$c375;
 peg$currPos += 37;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f350(s4);
+s0 = peg$f362(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17910,8 +19095,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s2 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c374) {
+s2 = peg$c374;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -17923,15 +19108,15 @@ s4 = peg$parseCastCosts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c352) {
-s6 = peg$c352;
+if (input.substr(peg$currPos, 32) === peg$c376) {
+s6 = peg$c376;
 peg$currPos += 32;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s4);
+s0 = peg$f363(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17960,8 +19145,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c353) {
-s2 = peg$c353;
+if (input.substr(peg$currPos, 9) === peg$c377) {
+s2 = peg$c377;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
@@ -17979,15 +19164,15 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c354) {
-s6 = peg$c354;
+if (input.substr(peg$currPos, 7) === peg$c378) {
+s6 = peg$c378;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s4);
+s0 = peg$f364(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18016,7 +19201,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f353();
+s1 = peg$f365();
 s0 = s1;
 }
 }
@@ -18027,7 +19212,7 @@ return s0;
 }
 function peg$parseCastCosts() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 83;
+const key = peg$currPos * 230 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18037,7 +19222,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f354(s1);
+s2 = peg$f366(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -18045,7 +19230,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s1);
+s0 = peg$f367(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18059,7 +19244,7 @@ return s0;
 }
 function peg$parseCastIfFirst() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 84;
+const key = peg$currPos * 230 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18067,14 +19252,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c194) {
+if (s1.toLowerCase() === peg$c198) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 10);
-if (s1.toLowerCase() === peg$c355) {
+if (s1.toLowerCase() === peg$c379) {
 peg$currPos += (10);
 } else {
 s1 = peg$FAILED;
@@ -18095,7 +19280,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3);
+s0 = peg$f368(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18121,7 +19306,7 @@ return s0;
 }
 function peg$parseCastIfLast() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 85;
+const key = peg$currPos * 230 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18130,15 +19315,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c194) {
-s2 = peg$c194;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c355) {
-s2 = peg$c355;
+if (input.substr(peg$currPos, 10) === peg$c379) {
+s2 = peg$c379;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -18150,7 +19335,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCastIf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s4);
+s0 = peg$f369(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18172,7 +19357,7 @@ return s0;
 }
 function peg$parseCastIf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 86;
+const key = peg$currPos * 230 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18184,7 +19369,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r16.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -18198,7 +19383,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18214,8 +19399,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c356) {
-s5 = peg$c356;
+if (input.substr(peg$currPos, 7) === peg$c380) {
+s5 = peg$c380;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -18229,7 +19414,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r16.test(s5)) {
+if (peg$r17.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18251,8 +19436,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c356) {
-s5 = peg$c356;
+if (input.substr(peg$currPos, 7) === peg$c380) {
+s5 = peg$c380;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -18266,7 +19451,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r16.test(s5)) {
+if (peg$r17.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18293,7 +19478,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f359(s1);
+s1 = peg$f371(s1);
 }
 s0 = s1;
 }
@@ -18302,7 +19487,7 @@ return s0;
 }
 function peg$parseAside() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 87;
+const key = peg$currPos * 230 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18316,15 +19501,15 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s6 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s6 = peg$c303;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18339,7 +19524,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r17.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18360,15 +19545,15 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s6 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s6 = peg$c303;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -18383,7 +19568,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r17.test(s6)) {
+if (peg$r18.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -18422,7 +19607,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 88;
+const key = peg$currPos * 230 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18432,7 +19617,7 @@ s0 = peg$currPos;
 s1 = peg$parseCosts();
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c358;
+s2 = peg$c382;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -18447,7 +19632,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f360(s1, s6);
+s5 = peg$f372(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -18464,7 +19649,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f360(s1, s6);
+s5 = peg$f372(s1, s6);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -18483,7 +19668,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f361(s1, s4, s5, s9);
+s7 = peg$f373(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -18500,7 +19685,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseClause();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f361(s1, s4, s5, s9);
+s7 = peg$f373(s1, s4, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -18513,10 +19698,10 @@ s7 = peg$FAILED;
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f362(s1, s4, s5, s6);
+s8 = peg$f374(s1, s4, s5, s6);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f363(s1, s4, s5, s6, s7);
+s8 = peg$f375(s1, s4, s5, s6, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -18524,7 +19709,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s1, s4, s5, s6, s7);
+s0 = peg$f376(s1, s4, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18550,22 +19735,22 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 227 + 89;
+const key = peg$currPos * 230 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 15) === peg$c383) {
+s1 = peg$c383;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f365();
+s1 = peg$f377();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18573,7 +19758,7 @@ s0 = peg$currPos;
 s1 = peg$parsePutCounters();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f366(s1);
+s1 = peg$f378(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -18585,7 +19770,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 227 + 90;
+const key = peg$currPos * 230 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18593,7 +19778,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c360) {
+if (s1.toLowerCase() === peg$c384) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -18613,7 +19798,7 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c361;
+s5 = peg$c385;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -18628,8 +19813,8 @@ s4 = peg$FAILED;
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 2) === peg$c362) {
-s5 = peg$c362;
+if (input.substr(peg$currPos, 2) === peg$c386) {
+s5 = peg$c386;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
@@ -18648,7 +19833,7 @@ s4 = peg$parseEOF();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s3);
+s0 = peg$f379(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18667,8 +19852,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 20) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -18687,8 +19872,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s5 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s5 = peg$c332;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -18697,8 +19882,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c364) {
-s7 = peg$c364;
+if (input.substr(peg$currPos, 14) === peg$c388) {
+s7 = peg$c388;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -18719,8 +19904,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c365) {
-s11 = peg$c365;
+if (input.substr(peg$currPos, 32) === peg$c389) {
+s11 = peg$c389;
 peg$currPos += 32;
 } else {
 s11 = peg$FAILED;
@@ -18729,10 +19914,10 @@ if (s11 !== peg$FAILED) {
 s12 = peg$currPos;
 s13 = '';
 peg$savedPos = s12;
-s13 = peg$f368(s3, s9);
+s13 = peg$f380(s3, s9);
 s12 = s13;
 peg$savedPos = peg$currPos;
-s13 = peg$f369(s3, s9, s12);
+s13 = peg$f381(s3, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -18740,7 +19925,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s3, s9, s12);
+s0 = peg$f382(s3, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18791,22 +19976,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c366) {
-s1 = peg$c366;
+if (input.substr(peg$currPos, 33) === peg$c390) {
+s1 = peg$c390;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c367) {
-s1 = peg$c367;
+if (input.substr(peg$currPos, 28) === peg$c391) {
+s1 = peg$c391;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c368) {
-s1 = peg$c368;
+if (input.substr(peg$currPos, 16) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -18835,7 +20020,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s3);
+s0 = peg$f383(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18854,60 +20039,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 68) === peg$c393) {
+s1 = peg$c393;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f372();
+s1 = peg$f384();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c370) {
-s1 = peg$c370;
+if (input.substr(peg$currPos, 71) === peg$c394) {
+s1 = peg$c394;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f373();
+s1 = peg$f385();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 70) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 70) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 70;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f386();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 56) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 56) === peg$c396) {
+s1 = peg$c396;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f387();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 20) === peg$c397) {
+s1 = peg$c397;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -18930,15 +20115,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c374) {
-s8 = peg$c374;
+if (input.substr(peg$currPos, 27) === peg$c398) {
+s8 = peg$c398;
 peg$currPos += 27;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s3);
+s0 = peg$f388(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18983,7 +20168,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 91;
+const key = peg$currPos * 230 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19001,7 +20186,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s5);
+s3 = peg$f389(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19018,7 +20203,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseAddItems();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f377(s1, s5);
+s3 = peg$f389(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19033,8 +20218,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s6 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s6 = peg$c399;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -19070,8 +20255,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c376) {
-s8 = peg$c376;
+if (input.substr(peg$currPos, 5) === peg$c400) {
+s8 = peg$c400;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -19100,7 +20285,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s1, s2);
+s0 = peg$f390(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19119,7 +20304,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 92;
+const key = peg$currPos * 230 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19201,7 +20386,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 93;
+const key = peg$currPos * 230 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19226,7 +20411,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s1, s3);
+s0 = peg$f391(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19249,15 +20434,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 17) === peg$c401) {
+s3 = peg$c401;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s1);
+s0 = peg$f392(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19272,8 +20457,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 34) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -19289,7 +20474,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 if (input.charCodeAt(peg$currPos) === 39) {
-s3 = peg$c379;
+s3 = peg$c403;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -19306,15 +20491,15 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c380) {
-s6 = peg$c380;
+if (input.substr(peg$currPos, 6) === peg$c404) {
+s6 = peg$c404;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381();
+s0 = peg$f393();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19333,15 +20518,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 29) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f382();
+s1 = peg$f394();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19358,13 +20543,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f383(s1);
+s1 = peg$f395(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 11) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -19373,8 +20558,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c383) {
-s4 = peg$c383;
+if (input.substr(peg$currPos, 3) === peg$c407) {
+s4 = peg$c407;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -19383,8 +20568,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c384) {
-s7 = peg$c384;
+if (input.substr(peg$currPos, 3) === peg$c408) {
+s7 = peg$c408;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -19421,7 +20606,7 @@ s3 = null;
 s4 = peg$parseOneOf();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384(s4);
+s0 = peg$f396(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19436,15 +20621,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 28) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f385();
+s1 = peg$f397();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -19453,8 +20638,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c386) {
-s3 = peg$c386;
+if (input.substr(peg$currPos, 26) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -19465,7 +20650,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCombinationOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s1, s5);
+s0 = peg$f398(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19492,8 +20677,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c387) {
-s3 = peg$c387;
+if (input.substr(peg$currPos, 15) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -19504,7 +20689,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneOf();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s1, s5);
+s0 = peg$f399(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19531,8 +20716,8 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c388) {
-s3 = peg$c388;
+if (input.substr(peg$currPos, 7) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -19546,7 +20731,7 @@ s5 = peg$parseThatColor();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s1, s5);
+s0 = peg$f400(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19581,7 +20766,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 94;
+const key = peg$currPos * 230 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19595,8 +20780,8 @@ peg$currPos += 16;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 19) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -19606,7 +20791,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389();
+s0 = peg$f401();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19620,15 +20805,15 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 95;
+const key = peg$currPos * 230 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c187) {
-s1 = peg$c187;
+if (input.substr(peg$currPos, 10) === peg$c191) {
+s1 = peg$c191;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -19637,7 +20822,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390();
+s0 = peg$f402();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19651,35 +20836,35 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 96;
+const key = peg$currPos * 230 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 40) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f391();
+s1 = peg$f403();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 10) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -19704,7 +20889,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseYouControl();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s5);
+s0 = peg$f404(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19756,7 +20941,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s3);
+s0 = peg$f405(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19779,15 +20964,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -19796,8 +20981,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -19810,8 +20995,8 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c189) {
-s7 = peg$c189;
+if (input.substr(peg$currPos, 10) === peg$c193) {
+s7 = peg$c193;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -19856,8 +21041,8 @@ s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s7 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s7 = peg$c418;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -19869,8 +21054,8 @@ s8 = peg$parse_();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c395) {
-s9 = peg$c395;
+if (input.substr(peg$currPos, 4) === peg$c419) {
+s9 = peg$c419;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -19897,8 +21082,8 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c396) {
-s10 = peg$c396;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s10 = peg$c420;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
@@ -19924,15 +21109,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c396) {
-s9 = peg$c396;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s9 = peg$c420;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s1);
+s0 = peg$f406(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19967,15 +21152,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -19984,15 +21169,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 14) === peg$c421) {
+s3 = peg$c421;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20024,15 +21209,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c396) {
-s7 = peg$c396;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s7 = peg$c420;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s1);
+s0 = peg$f407(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20063,15 +21248,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -20080,8 +21265,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s3 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s3 = peg$c418;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -20101,15 +21286,15 @@ s8 = peg$parseControls();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c396) {
-s10 = peg$c396;
+if (input.substr(peg$currPos, 13) === peg$c420) {
+s10 = peg$c420;
 peg$currPos += 13;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s1, s6, s8);
+s0 = peg$f408(s1, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20148,8 +21333,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 8) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -20166,7 +21351,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseYouControl();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s4);
+s0 = peg$f409(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20197,8 +21382,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$parseThatColor();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -20207,7 +21392,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398();
+s0 = peg$f410();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20218,8 +21403,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -20228,7 +21413,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399();
+s0 = peg$f411();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20252,15 +21437,15 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 97;
+const key = peg$currPos * 230 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c380) {
-s1 = peg$c380;
+if (input.substr(peg$currPos, 6) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -20269,7 +21454,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400();
+s0 = peg$f412();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20289,7 +21474,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f401(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20307,7 +21492,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f401(s1, s5);
+s3 = peg$f413(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -20322,7 +21507,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402(s1, s2);
+s0 = peg$f414(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20337,15 +21522,15 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 98;
+const key = peg$currPos * 230 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 9) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -20356,7 +21541,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s3);
+s0 = peg$f415(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20373,8 +21558,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c400) {
-s2 = peg$c400;
+if (input.substr(peg$currPos, 24) === peg$c424) {
+s2 = peg$c424;
 peg$currPos += 24;
 } else {
 s2 = peg$FAILED;
@@ -20386,8 +21571,8 @@ s4 = peg$parseTypeSymbol();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s6 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s6 = peg$c399;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -20398,7 +21583,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseEach();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s1, s4, s8);
+s0 = peg$f416(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20446,7 +21631,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f405(s2);
+s2 = peg$f417(s2);
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -20454,7 +21639,7 @@ s1 = peg$currPos;
 s2 = peg$parseAddItems();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f406(s2);
+s3 = peg$f418(s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -20462,7 +21647,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f407(s2);
+s1 = peg$f419(s2);
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -20475,8 +21660,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s3 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s3 = peg$c399;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -20489,10 +21674,10 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = '';
 peg$savedPos = s6;
-s7 = peg$f408(s1, s5);
+s7 = peg$f420(s1, s5);
 s6 = s7;
 peg$savedPos = peg$currPos;
-s7 = peg$f409(s1, s5, s6);
+s7 = peg$f421(s1, s5, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -20500,7 +21685,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f410(s1, s5, s6);
+s0 = peg$f422(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20527,8 +21712,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 12) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -20540,8 +21725,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 8) === peg$c426) {
+s5 = peg$c426;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -20552,7 +21737,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f411(s3, s7);
+s0 = peg$f423(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20583,8 +21768,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c403) {
-s1 = peg$c403;
+if (input.substr(peg$currPos, 20) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -20599,8 +21784,8 @@ s3 = peg$parseThatColor();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c402) {
-s5 = peg$c402;
+if (input.substr(peg$currPos, 8) === peg$c426) {
+s5 = peg$c426;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -20611,7 +21796,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseValue();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s3, s7);
+s0 = peg$f424(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20642,8 +21827,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 43) === peg$c404) {
-s1 = peg$c404;
+if (input.substr(peg$currPos, 43) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 43;
 } else {
 s1 = peg$FAILED;
@@ -20654,7 +21839,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseValue();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s3);
+s0 = peg$f425(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20669,8 +21854,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 6) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -20690,8 +21875,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s7 = peg$c406;
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s7 = peg$c430;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -20705,7 +21890,7 @@ s9 = peg$parseUntoldValue();
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f414(s3, s9);
+s4 = peg$f426(s3, s9);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -20730,7 +21915,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f415(s3, s4);
+s0 = peg$f427(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20746,7 +21931,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 88) {
-s1 = peg$c300;
+s1 = peg$c321;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -20758,8 +21943,8 @@ s3 = peg$parseTypeSymbol();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c407) {
-s5 = peg$c407;
+if (input.substr(peg$currPos, 4) === peg$c431) {
+s5 = peg$c431;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -20778,8 +21963,8 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s10 = peg$c406;
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s10 = peg$c430;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
@@ -20790,7 +21975,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseValue();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s3, s7, s12);
+s0 = peg$f428(s3, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20845,15 +22030,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 24) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s1);
+s0 = peg$f429(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20879,7 +22064,7 @@ return s0;
 }
 function peg$parseUntoldValue() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 99;
+const key = peg$currPos * 230 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20887,15 +22072,15 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c409) {
-s2 = peg$c409;
+if (input.substr(peg$currPos, 39) === peg$c433) {
+s2 = peg$c433;
 peg$currPos += 39;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c410) {
-s2 = peg$c410;
+if (input.substr(peg$currPos, 42) === peg$c434) {
+s2 = peg$c434;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -20908,7 +22093,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f418(s1);
+s1 = peg$f430(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -20916,15 +22101,15 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 100;
+const key = peg$currPos * 230 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c411) {
-s1 = peg$c411;
+if (input.substr(peg$currPos, 21) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -20935,7 +22120,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCombinationOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419(s3);
+s0 = peg$f431(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20950,8 +22135,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c412) {
-s1 = peg$c412;
+if (input.substr(peg$currPos, 10) === peg$c436) {
+s1 = peg$c436;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -20962,7 +22147,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseOneOf();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s3);
+s0 = peg$f432(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20977,8 +22162,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s1 = peg$c184;
+if (input.substr(peg$currPos, 2) === peg$c188) {
+s1 = peg$c188;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -20992,7 +22177,7 @@ s3 = peg$parseThatColor();
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s3);
+s0 = peg$f433(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21012,7 +22197,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 101;
+const key = peg$currPos * 230 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21028,13 +22213,13 @@ s0 = peg$currPos;
 s1 = peg$parseSpendSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f422(s1);
+s1 = peg$f434(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 16) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -21047,15 +22232,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 23) === peg$c438) {
+s6 = peg$c438;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f423(s3);
+s4 = peg$f435(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -21075,7 +22260,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s3, s4);
+s0 = peg$f436(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21094,47 +22279,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c415) {
-s1 = peg$c415;
+if (input.substr(peg$currPos, 28) === peg$c439) {
+s1 = peg$c439;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f425();
+s1 = peg$f437();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 27) === peg$c440) {
+s1 = peg$c440;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f426();
+s1 = peg$f438();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 49) === peg$c417) {
-s1 = peg$c417;
+if (input.substr(peg$currPos, 49) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 49;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f427();
+s1 = peg$f439();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 13) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21147,15 +22332,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c414) {
-s6 = peg$c414;
+if (input.substr(peg$currPos, 23) === peg$c438) {
+s6 = peg$c438;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f428(s3);
+s4 = peg$f440(s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -21175,7 +22360,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s3, s4);
+s0 = peg$f441(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21194,8 +22379,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 13) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21205,8 +22390,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c217) {
-s5 = peg$c217;
+if (input.substr(peg$currPos, 6) === peg$c228) {
+s5 = peg$c228;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -21216,8 +22401,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c419) {
-s9 = peg$c419;
+if (input.substr(peg$currPos, 24) === peg$c443) {
+s9 = peg$c443;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -21231,7 +22416,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -21252,8 +22437,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c419) {
-s9 = peg$c419;
+if (input.substr(peg$currPos, 24) === peg$c443) {
+s9 = peg$c443;
 peg$currPos += 24;
 } else {
 s9 = peg$FAILED;
@@ -21267,7 +22452,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -21296,15 +22481,15 @@ s3 = input.substring(s3, peg$currPos);
 s3 = s4;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c420) {
-s4 = peg$c420;
+if (input.substr(peg$currPos, 25) === peg$c444) {
+s4 = peg$c444;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s3);
+s0 = peg$f442(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21323,8 +22508,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c418) {
-s1 = peg$c418;
+if (input.substr(peg$currPos, 13) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -21334,8 +22519,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c217) {
-s5 = peg$c217;
+if (input.substr(peg$currPos, 6) === peg$c228) {
+s5 = peg$c228;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -21343,7 +22528,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -21351,7 +22536,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -21377,7 +22562,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s3);
+s0 = peg$f443(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21396,28 +22581,75 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c421) {
-s1 = peg$c421;
+if (input.substr(peg$currPos, 29) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f432();
+s1 = peg$f444();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c422) {
-s1 = peg$c422;
+if (input.substr(peg$currPos, 55) === peg$c446) {
+s1 = peg$c446;
+peg$currPos += 55;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f445();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c447) {
+s1 = peg$c447;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f446();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 71) === peg$c448) {
+s1 = peg$c448;
+peg$currPos += 71;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 84) === peg$c449) {
+s1 = peg$c449;
+peg$currPos += 84;
+} else {
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f447();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 68) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f433();
+s1 = peg$f448();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -21426,15 +22658,15 @@ s1 = peg$parseSelfOnly();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c423) {
-s3 = peg$c423;
+if (input.substr(peg$currPos, 42) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434();
+s0 = peg$f449();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21449,22 +22681,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 13) === peg$c452) {
+s1 = peg$c452;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 11) === peg$c453) {
+s1 = peg$c453;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 17) === peg$c454) {
+s1 = peg$c454;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -21476,8 +22708,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c427) {
-s5 = peg$c427;
+if (input.substr(peg$currPos, 5) === peg$c455) {
+s5 = peg$c455;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -21508,8 +22740,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s9 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s9 = peg$c214;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -21551,7 +22783,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s3);
+s0 = peg$f450(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21570,21 +22802,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 88) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 88) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 88;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f436();
+s1 = peg$f451();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 17) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -21596,15 +22828,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s5 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c458) {
+s5 = peg$c458;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s3);
+s0 = peg$f452(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21627,8 +22859,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 2) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -21649,8 +22881,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c432) {
-s8 = peg$c432;
+if (input.substr(peg$currPos, 8) === peg$c460) {
+s8 = peg$c460;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -21681,8 +22913,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s12 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s12 = peg$c214;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -21724,7 +22956,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s6);
+s0 = peg$f453(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21757,8 +22989,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c461) {
+s3 = peg$c461;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -21789,8 +23021,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c434) {
-s7 = peg$c434;
+if (input.substr(peg$currPos, 14) === peg$c462) {
+s7 = peg$c462;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -21841,7 +23073,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s1);
+s0 = peg$f454(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21854,8 +23086,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c435) {
-s3 = peg$c435;
+if (input.substr(peg$currPos, 30) === peg$c463) {
+s3 = peg$c463;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -21863,7 +23095,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21871,7 +23103,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21897,7 +23129,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s1);
+s0 = peg$f455(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21910,15 +23142,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 18) === peg$c464) {
+s3 = peg$c464;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c437) {
-s3 = peg$c437;
+if (input.substr(peg$currPos, 12) === peg$c465) {
+s3 = peg$c465;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
@@ -21927,7 +23159,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21935,7 +23167,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -21961,7 +23193,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s1);
+s0 = peg$f456(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21972,8 +23204,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c438) {
-s1 = peg$c438;
+if (input.substr(peg$currPos, 10) === peg$c466) {
+s1 = peg$c466;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -21987,7 +23219,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s1);
+s0 = peg$f457(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22000,8 +23232,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c439) {
-s3 = peg$c439;
+if (input.substr(peg$currPos, 6) === peg$c467) {
+s3 = peg$c467;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -22009,16 +23241,16 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 97) {
-s5 = peg$c5;
-peg$currPos++;
+if (input.substr(peg$currPos, 2) === peg$c4) {
+s5 = peg$c4;
+peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c4) {
-s5 = peg$c4;
-peg$currPos += 2;
+if (input.charCodeAt(peg$currPos) === 97) {
+s5 = peg$c5;
+peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
@@ -22030,8 +23262,8 @@ s7 = peg$parseCounterName();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c440) {
-s9 = peg$c440;
+if (input.substr(peg$currPos, 14) === peg$c468) {
+s9 = peg$c468;
 peg$currPos += 14;
 } else {
 s9 = peg$FAILED;
@@ -22081,7 +23313,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f443(s1);
+s0 = peg$f458(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22092,21 +23324,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 84) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f444();
+s1 = peg$f459();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 45) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -22116,8 +23348,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c443) {
-s5 = peg$c443;
+if (input.substr(peg$currPos, 17) === peg$c471) {
+s5 = peg$c471;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -22125,7 +23357,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -22133,7 +23365,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -22159,7 +23391,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s3);
+s0 = peg$f460(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22180,8 +23412,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c444) {
-s3 = peg$c444;
+if (input.substr(peg$currPos, 8) === peg$c472) {
+s3 = peg$c472;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -22212,8 +23444,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s7 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s7 = peg$c214;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -22255,7 +23487,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s1);
+s0 = peg$f461(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22268,8 +23500,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 7) === peg$c461) {
+s3 = peg$c461;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -22278,8 +23510,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = [];
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s6 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c325) {
+s6 = peg$c325;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -22287,8 +23519,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 while (s6 !== peg$FAILED) {
 s5.push(s6);
-if (input.substr(peg$currPos, 3) === peg$c304) {
-s6 = peg$c304;
+if (input.substr(peg$currPos, 3) === peg$c325) {
+s6 = peg$c325;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -22326,7 +23558,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s1);
+s0 = peg$f462(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22339,8 +23571,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c445) {
-s3 = peg$c445;
+if (input.substr(peg$currPos, 4) === peg$c473) {
+s3 = peg$c473;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -22397,7 +23629,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448(s1);
+s0 = peg$f463(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22408,8 +23640,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 15) === peg$c474) {
+s1 = peg$c474;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -22421,15 +23653,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c447) {
-s5 = peg$c447;
+if (input.substr(peg$currPos, 28) === peg$c475) {
+s5 = peg$c475;
 peg$currPos += 28;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f449(s3);
+s0 = peg$f464(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22452,8 +23684,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c448) {
-s1 = peg$c448;
+if (input.substr(peg$currPos, 11) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -22465,15 +23697,15 @@ s3 = peg$parseCounterName();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c449) {
-s5 = peg$c449;
+if (input.substr(peg$currPos, 29) === peg$c477) {
+s5 = peg$c477;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f450(s3);
+s0 = peg$f465(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22498,78 +23730,78 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c450) {
-s3 = peg$c450;
+if (input.substr(peg$currPos, 21) === peg$c478) {
+s3 = peg$c478;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c451) {
-s3 = peg$c451;
+if (input.substr(peg$currPos, 21) === peg$c479) {
+s3 = peg$c479;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c452) {
-s3 = peg$c452;
+if (input.substr(peg$currPos, 24) === peg$c480) {
+s3 = peg$c480;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c453) {
-s3 = peg$c453;
+if (input.substr(peg$currPos, 23) === peg$c481) {
+s3 = peg$c481;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c454) {
-s3 = peg$c454;
+if (input.substr(peg$currPos, 23) === peg$c482) {
+s3 = peg$c482;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c455) {
-s3 = peg$c455;
+if (input.substr(peg$currPos, 28) === peg$c483) {
+s3 = peg$c483;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c456) {
-s3 = peg$c456;
+if (input.substr(peg$currPos, 22) === peg$c484) {
+s3 = peg$c484;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c457) {
-s3 = peg$c457;
+if (input.substr(peg$currPos, 24) === peg$c485) {
+s3 = peg$c485;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c458) {
-s3 = peg$c458;
+if (input.substr(peg$currPos, 28) === peg$c486) {
+s3 = peg$c486;
 peg$currPos += 28;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c459) {
-s3 = peg$c459;
+if (input.substr(peg$currPos, 31) === peg$c487) {
+s3 = peg$c487;
 peg$currPos += 31;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c460) {
-s3 = peg$c460;
+if (input.substr(peg$currPos, 29) === peg$c488) {
+s3 = peg$c488;
 peg$currPos += 29;
 } else {
 s3 = peg$FAILED;
@@ -22587,7 +23819,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -22595,7 +23827,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -22621,7 +23853,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f451(s1);
+s0 = peg$f466(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22634,8 +23866,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c461) {
-s3 = peg$c461;
+if (input.substr(peg$currPos, 34) === peg$c489) {
+s3 = peg$c489;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -22643,7 +23875,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -22651,7 +23883,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -22677,7 +23909,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452(s1);
+s0 = peg$f467(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22688,17 +23920,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c462) {
-s1 = peg$c462;
+if (input.substr(peg$currPos, 37) === peg$c490) {
+s1 = peg$c490;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f453();
+s1 = peg$f468();
 }
 s0 = s1;
+}
+}
+}
 }
 }
 }
@@ -22736,7 +23971,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 227 + 102;
+const key = peg$currPos * 230 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22744,7 +23979,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c241) {
+if (s1.toLowerCase() === peg$c252) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -22797,7 +24032,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f454(s3, s5);
+s0 = peg$f469(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22851,7 +24086,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 103;
+const key = peg$currPos * 230 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22862,8 +24097,8 @@ s1 = peg$parseSelf();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c463) {
-s3 = peg$c463;
+if (input.substr(peg$currPos, 5) === peg$c491) {
+s3 = peg$c491;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -22875,15 +24110,15 @@ s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c464) {
-s7 = peg$c464;
+if (input.substr(peg$currPos, 14) === peg$c492) {
+s7 = peg$c492;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s5);
+s0 = peg$f470(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22914,8 +24149,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c465) {
-s1 = peg$c465;
+if (input.substr(peg$currPos, 8) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -22927,15 +24162,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s5 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c458) {
+s5 = peg$c458;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s3);
+s0 = peg$f471(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22962,7 +24197,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 104;
+const key = peg$currPos * 230 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22970,7 +24205,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c194) {
+if (s1.toLowerCase() === peg$c198) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -22989,8 +24224,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -23002,15 +24237,15 @@ s8 = peg$parseAddList();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c466) {
-s10 = peg$c466;
+if (input.substr(peg$currPos, 8) === peg$c494) {
+s10 = peg$c494;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s3, s8);
+s0 = peg$f472(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23054,7 +24289,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 2);
-if (s1.toLowerCase() === peg$c194) {
+if (s1.toLowerCase() === peg$c198) {
 peg$currPos += (2);
 } else {
 s1 = peg$FAILED;
@@ -23073,8 +24308,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c467) {
-s6 = peg$c467;
+if (input.substr(peg$currPos, 11) === peg$c495) {
+s6 = peg$c495;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -23092,7 +24327,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f458(s3, s8);
+s0 = peg$f473(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23131,8 +24366,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 3) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -23144,8 +24379,8 @@ s3 = peg$parseAddList();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c469) {
-s5 = peg$c469;
+if (input.substr(peg$currPos, 10) === peg$c497) {
+s5 = peg$c497;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -23163,7 +24398,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f459(s3, s7);
+s0 = peg$f474(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23203,7 +24438,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 105;
+const key = peg$currPos * 230 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23211,7 +24446,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 20);
-if (s1.toLowerCase() === peg$c470) {
+if (s1.toLowerCase() === peg$c498) {
 peg$currPos += (20);
 } else {
 s1 = peg$FAILED;
@@ -23233,7 +24468,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f460(s3, s4);
+s0 = peg$f475(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23253,7 +24488,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 24);
-if (s1.toLowerCase() === peg$c471) {
+if (s1.toLowerCase() === peg$c499) {
 peg$currPos += (24);
 } else {
 s1 = peg$FAILED;
@@ -23271,7 +24506,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f461(s3);
+s0 = peg$f476(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23294,15 +24529,15 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 106;
+const key = peg$currPos * 230 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 5) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -23312,8 +24547,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c473) {
-s5 = peg$c473;
+if (input.substr(peg$currPos, 10) === peg$c501) {
+s5 = peg$c501;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -23321,7 +24556,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -23329,7 +24564,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -23348,7 +24583,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s3);
+s0 = peg$f477(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23366,7 +24601,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 107;
+const key = peg$currPos * 230 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23382,7 +24617,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f463(s1, s5);
+s3 = peg$f478(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23399,7 +24634,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f463(s1, s5);
+s3 = peg$f478(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -23410,7 +24645,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f464(s1, s2);
+s0 = peg$f479(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23420,7 +24655,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 108;
+const key = peg$currPos * 230 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23530,15 +24765,15 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 109;
+const key = peg$currPos * 230 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23550,8 +24785,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c237) {
-s3 = peg$c237;
+if (input.substr(peg$currPos, 4) === peg$c248) {
+s3 = peg$c248;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -23562,7 +24797,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCastUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f465(s5);
+s0 = peg$f480(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23577,8 +24812,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23590,8 +24825,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c474) {
-s3 = peg$c474;
+if (input.substr(peg$currPos, 8) === peg$c502) {
+s3 = peg$c502;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -23602,7 +24837,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseActivateUse();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s5);
+s0 = peg$f481(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23617,8 +24852,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23630,8 +24865,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c475) {
-s3 = peg$c475;
+if (input.substr(peg$currPos, 18) === peg$c503) {
+s3 = peg$c503;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -23640,7 +24875,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467();
+s0 = peg$f482();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23651,8 +24886,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 13) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -23660,15 +24895,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c477) {
-s3 = peg$c477;
+if (input.substr(peg$currPos, 7) === peg$c505) {
+s3 = peg$c505;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c478) {
-s3 = peg$c478;
+if (input.substr(peg$currPos, 7) === peg$c506) {
+s3 = peg$c506;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -23680,7 +24915,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseCostSymbol();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s5);
+s0 = peg$f483(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23703,8 +24938,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23716,8 +24951,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s3 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s3 = peg$c303;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -23734,8 +24969,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c479) {
-s6 = peg$c479;
+if (input.substr(peg$currPos, 6) === peg$c507) {
+s6 = peg$c507;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -23752,8 +24987,8 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c480) {
-s9 = peg$c480;
+if (input.substr(peg$currPos, 12) === peg$c508) {
+s9 = peg$c508;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -23773,7 +25008,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseCostSymbol();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s12);
+s0 = peg$f484(s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23813,8 +25048,8 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s2 = peg$c322;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -23826,8 +25061,8 @@ s3 = peg$parse_();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s4 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s4 = peg$c303;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -23839,15 +25074,15 @@ s5 = peg$parse_();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 18) === peg$c481) {
-s6 = peg$c481;
+if (input.substr(peg$currPos, 18) === peg$c509) {
+s6 = peg$c509;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f470();
+s0 = peg$f485();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23863,15 +25098,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c482) {
-s3 = peg$c482;
+if (input.substr(peg$currPos, 7) === peg$c510) {
+s3 = peg$c510;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c483) {
-s3 = peg$c483;
+if (input.substr(peg$currPos, 19) === peg$c511) {
+s3 = peg$c511;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -23880,15 +25115,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s5 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c512) {
+s5 = peg$c512;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f471();
+s0 = peg$f486();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23911,8 +25146,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -23933,15 +25168,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c485) {
-s5 = peg$c485;
+if (input.substr(peg$currPos, 5) === peg$c513) {
+s5 = peg$c513;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c486) {
-s5 = peg$c486;
+if (input.substr(peg$currPos, 6) === peg$c514) {
+s5 = peg$c514;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -23951,8 +25186,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c291) {
-s8 = peg$c291;
+if (input.substr(peg$currPos, 14) === peg$c312) {
+s8 = peg$c312;
 peg$currPos += 14;
 } else {
 s8 = peg$FAILED;
@@ -23972,7 +25207,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f472();
+s0 = peg$f487();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23987,8 +25222,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24000,43 +25235,43 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 53) === peg$c487) {
-s3 = peg$c487;
+if (input.substr(peg$currPos, 53) === peg$c515) {
+s3 = peg$c515;
 peg$currPos += 53;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c488) {
-s3 = peg$c488;
+if (input.substr(peg$currPos, 23) === peg$c516) {
+s3 = peg$c516;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c489) {
-s3 = peg$c489;
+if (input.substr(peg$currPos, 22) === peg$c517) {
+s3 = peg$c517;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c490) {
-s3 = peg$c490;
+if (input.substr(peg$currPos, 24) === peg$c518) {
+s3 = peg$c518;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c491) {
-s3 = peg$c491;
+if (input.substr(peg$currPos, 23) === peg$c519) {
+s3 = peg$c519;
 peg$currPos += 23;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c492) {
-s3 = peg$c492;
+if (input.substr(peg$currPos, 32) === peg$c520) {
+s3 = peg$c520;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
@@ -24048,15 +25283,15 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f473();
+s0 = peg$f488();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24068,8 +25303,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c282) {
-s3 = peg$c282;
+if (input.substr(peg$currPos, 3) === peg$c303) {
+s3 = peg$c303;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -24098,8 +25333,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s8 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s8 = peg$c381;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -24115,7 +25350,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f474(s6);
+s0 = peg$f489(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24145,8 +25380,8 @@ peg$currPos += 2;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 6) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -24156,15 +25391,15 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c494) {
-s4 = peg$c494;
+if (input.substr(peg$currPos, 17) === peg$c522) {
+s4 = peg$c522;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c495) {
-s4 = peg$c495;
+if (input.substr(peg$currPos, 5) === peg$c523) {
+s4 = peg$c523;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -24191,8 +25426,8 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c496) {
-s4 = peg$c496;
+if (input.substr(peg$currPos, 6) === peg$c524) {
+s4 = peg$c524;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -24210,15 +25445,15 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s5 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c512) {
+s5 = peg$c512;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s3);
+s0 = peg$f490(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24241,8 +25476,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -24254,8 +25489,8 @@ s2 = peg$parse_();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c496) {
-s3 = peg$c496;
+if (input.substr(peg$currPos, 6) === peg$c524) {
+s3 = peg$c524;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -24263,22 +25498,22 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c497) {
-s5 = peg$c497;
+if (input.substr(peg$currPos, 5) === peg$c525) {
+s5 = peg$c525;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c498) {
-s5 = peg$c498;
+if (input.substr(peg$currPos, 6) === peg$c526) {
+s5 = peg$c526;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c499) {
-s5 = peg$c499;
+if (input.substr(peg$currPos, 5) === peg$c527) {
+s5 = peg$c527;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -24287,7 +25522,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f476();
+s0 = peg$f491();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24316,35 +25551,35 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 227 + 110;
+const key = peg$currPos * 230 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 3) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f477();
+s1 = peg$f492();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c501) {
-s1 = peg$c501;
+if (input.substr(peg$currPos, 3) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f478();
+s1 = peg$f493();
 }
 s0 = s1;
 }
@@ -24353,15 +25588,15 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 111;
+const key = peg$currPos * 230 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c502) {
-s1 = peg$c502;
+if (input.substr(peg$currPos, 14) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -24379,7 +25614,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f479();
+s0 = peg$f494();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24394,15 +25629,15 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c503) {
-s3 = peg$c503;
+if (input.substr(peg$currPos, 13) === peg$c531) {
+s3 = peg$c531;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s1);
+s0 = peg$f495(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24420,7 +25655,7 @@ s0 = peg$currPos;
 s1 = peg$parseSpellList();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f481(s1);
+s1 = peg$f496(s1);
 }
 s0 = s1;
 }
@@ -24430,7 +25665,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 112;
+const key = peg$currPos * 230 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24450,7 +25685,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f482(s1, s6);
+s3 = peg$f497(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24471,7 +25706,7 @@ s5 = null;
 s6 = peg$parseSpellUse();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f482(s1, s6);
+s3 = peg$f497(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24482,7 +25717,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f483(s1, s2);
+s0 = peg$f498(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24492,7 +25727,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 113;
+const key = peg$currPos * 230 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24511,7 +25746,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseFromZones();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f484(s2, s5);
+s3 = peg$f499(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24524,7 +25759,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f485(s2, s3);
+s0 = peg$f500(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24534,7 +25769,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 114;
+const key = peg$currPos * 230 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24550,7 +25785,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f486(s1, s5);
+s3 = peg$f501(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24567,7 +25802,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsePost();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f486(s1, s5);
+s3 = peg$f501(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24578,7 +25813,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f487(s1, s2);
+s0 = peg$f502(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24588,7 +25823,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 115;
+const key = peg$currPos * 230 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24604,7 +25839,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f488(s1, s5);
+s3 = peg$f503(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24621,7 +25856,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellKind();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f488(s1, s5);
+s3 = peg$f503(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24632,7 +25867,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = peg$currPos;
-s3 = peg$f489(s1, s2);
+s3 = peg$f504(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -24640,7 +25875,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s1, s2);
+s0 = peg$f505(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24654,7 +25889,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 116;
+const key = peg$currPos * 230 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24712,7 +25947,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f491(s1, s5);
+s3 = peg$f506(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24771,7 +26006,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseSpellWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f491(s1, s5);
+s3 = peg$f506(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24782,7 +26017,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f492(s1, s2);
+s0 = peg$f507(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24792,7 +26027,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 117;
+const key = peg$currPos * 230 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24818,7 +26053,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493();
+s0 = peg$f508();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24839,7 +26074,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494();
+s0 = peg$f509();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24916,7 +26151,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDescribing();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s2);
+s0 = peg$f510(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24946,7 +26181,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f496();
+s0 = peg$f511();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24963,62 +26198,62 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 227 + 118;
+const key = peg$currPos * 230 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 34) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f497();
+s1 = peg$f512();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 14) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f498();
+s1 = peg$f513();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 33) === peg$c533) {
+s1 = peg$c533;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 33) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 29) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 24) === peg$c536) {
+s1 = peg$c536;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -25028,27 +26263,27 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f499();
+s1 = peg$f514();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 19) === peg$c537) {
+s1 = peg$c537;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 16) === peg$c538) {
+s1 = peg$c538;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 15) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -25057,46 +26292,46 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f500();
+s1 = peg$f515();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 10) === peg$c540) {
+s1 = peg$c540;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f501();
+s1 = peg$f516();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 21) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f502();
+s1 = peg$f517();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 28) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 17) === peg$c543) {
+s1 = peg$c543;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -25104,7 +26339,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f503();
+s1 = peg$f518();
 }
 s0 = s1;
 }
@@ -25118,22 +26353,22 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 119;
+const key = peg$currPos * 230 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 13) === peg$c544) {
+s1 = peg$c544;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 12) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -25149,7 +26384,7 @@ s3 = null;
 s4 = peg$parseSourceObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s4);
+s0 = peg$f519(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25169,15 +26404,15 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c495) {
-s3 = peg$c495;
+if (input.substr(peg$currPos, 5) === peg$c523) {
+s3 = peg$c523;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c518) {
-s3 = peg$c518;
+if (input.substr(peg$currPos, 7) === peg$c546) {
+s3 = peg$c546;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -25190,43 +26425,43 @@ peg$currPos += 7;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c519) {
-s3 = peg$c519;
+if (input.substr(peg$currPos, 8) === peg$c547) {
+s3 = peg$c547;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c326) {
-s3 = peg$c326;
+if (input.substr(peg$currPos, 4) === peg$c347) {
+s3 = peg$c347;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c335) {
-s3 = peg$c335;
+if (input.substr(peg$currPos, 8) === peg$c356) {
+s3 = peg$c356;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c520) {
-s3 = peg$c520;
+if (input.substr(peg$currPos, 8) === peg$c548) {
+s3 = peg$c548;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c521) {
-s3 = peg$c521;
+if (input.substr(peg$currPos, 5) === peg$c549) {
+s3 = peg$c549;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c522) {
-s3 = peg$c522;
+if (input.substr(peg$currPos, 7) === peg$c550) {
+s3 = peg$c550;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -25247,15 +26482,15 @@ s2 = s3;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s4 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s4 = peg$c551;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c354) {
-s4 = peg$c354;
+if (input.substr(peg$currPos, 7) === peg$c378) {
+s4 = peg$c378;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -25263,7 +26498,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s2);
+s0 = peg$f520(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25278,15 +26513,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 10) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s1 = peg$c551;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -25300,8 +26535,8 @@ peg$silentFails++;
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s6 = peg$c184;
+if (input.substr(peg$currPos, 2) === peg$c188) {
+s6 = peg$c188;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -25326,7 +26561,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506();
+s0 = peg$f521();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25346,7 +26581,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 120;
+const key = peg$currPos * 230 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25387,7 +26622,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f507(s1);
+s0 = peg$f522(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25397,7 +26632,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 121;
+const key = peg$currPos * 230 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25413,7 +26648,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f508(s1, s5);
+s3 = peg$f523(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25430,7 +26665,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseEffectSentences();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f508(s1, s5);
+s3 = peg$f523(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -25441,7 +26676,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f509(s1, s2);
+s0 = peg$f524(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25451,7 +26686,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 227 + 122;
+const key = peg$currPos * 230 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25491,7 +26726,7 @@ s0 = peg$currPos;
 s1 = peg$parseHarmlessSentence();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f510();
+s1 = peg$f525();
 }
 s0 = s1;
 }
@@ -25513,13 +26748,460 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseSpellCost() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 227 + 123;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19;
+const key = peg$currPos * 230 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c553) {
+s1 = peg$c553;
+peg$currPos += 27;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c554) {
+s3 = peg$c554;
+peg$currPos += 22;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s9 = peg$c555;
+peg$currPos += 8;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f526(s3, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f527(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseSpellPhrase();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s3 = peg$c556;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c557) {
+s5 = peg$c557;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s7 = peg$c381;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseChange();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s11 = peg$c555;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s12 = peg$f528(s1, s5, s9);
+if (s12) {
+s12 = undefined;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f529(s1, s5, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = input.substr(peg$currPos, 4);
+if (s1.toLowerCase() === peg$c558) {
+peg$currPos += (4);
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSpellPhrase();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c559) {
+s5 = peg$c559;
+peg$currPos += 14;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c560) {
+s9 = peg$c560;
+peg$currPos += 17;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseEvergreenWord();
+if (s11 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c2;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s13 = peg$f530(s3, s7, s11);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f531(s3, s7, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseDuringTurn();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSpellPhrase();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseCasts();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s8 = peg$c381;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseChange();
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 50) === peg$c561) {
+s12 = peg$c561;
+peg$currPos += 50;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+s14 = peg$parseChange();
+if (s14 !== peg$FAILED) {
+s15 = peg$parse_();
+if (s15 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s16 = peg$c1;
+peg$currPos += 11;
+} else {
+s16 = peg$FAILED;
+}
+if (s16 !== peg$FAILED) {
+s17 = peg$parseUnlessMana();
+if (s17 === peg$FAILED) {
+s17 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s18 = peg$c2;
+peg$currPos++;
+} else {
+s18 = peg$FAILED;
+}
+if (s18 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s19 = peg$f532(s1, s4, s6, s10, s14, s17);
+if (s19) {
+s19 = undefined;
+} else {
+s19 = peg$FAILED;
+}
+if (s19 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f533(s1, s4, s6, s10, s14, s17);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
@@ -25530,8 +27212,8 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -25559,8 +27241,8 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s8 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s8 = peg$c562;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
@@ -25590,7 +27272,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = peg$currPos;
-s14 = peg$f511(s1, s2, s6, s9, s10, s13);
+s14 = peg$f534(s1, s2, s6, s9, s10, s13);
 if (s14) {
 s14 = undefined;
 } else {
@@ -25598,7 +27280,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s2, s6, s9, s10, s13);
+s0 = peg$f535(s1, s2, s6, s9, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25647,8 +27329,8 @@ s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s7 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s7 = peg$c563;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -25660,8 +27342,8 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s12 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s12 = peg$c564;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -25675,7 +27357,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -25697,8 +27379,8 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s12 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s12 = peg$c564;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -25712,7 +27394,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -25755,8 +27437,8 @@ s5 = s6;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c528) {
-s7 = peg$c528;
+if (input.substr(peg$currPos, 18) === peg$c565) {
+s7 = peg$c565;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -25768,15 +27450,15 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c529) {
-s11 = peg$c529;
+if (input.substr(peg$currPos, 13) === peg$c566) {
+s11 = peg$c566;
 peg$currPos += 13;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f513(s1, s3, s5);
+s0 = peg$f536(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25823,8 +27505,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c530) {
-s1 = peg$c530;
+if (input.substr(peg$currPos, 20) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -25836,8 +27518,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s5 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s5 = peg$c562;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -25853,7 +27535,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f514(s3, s6);
+s8 = peg$f537(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -25861,7 +27543,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f515(s3, s6);
+s0 = peg$f538(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25896,29 +27578,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 44) === peg$c531) {
-s1 = peg$c531;
+if (input.substr(peg$currPos, 44) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 44;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c532) {
-s1 = peg$c532;
+if (input.substr(peg$currPos, 28) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 30) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 12) === peg$c571) {
+s1 = peg$c571;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -25956,23 +27638,23 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseFromZones();
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c535) {
-s8 = peg$c535;
+if (input.substr(peg$currPos, 38) === peg$c572) {
+s8 = peg$c572;
 peg$currPos += 38;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s7;
-s8 = peg$f516(s5);
+s8 = peg$f539(s5);
 }
 s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s9 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c374) {
+s9 = peg$c374;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -25984,8 +27666,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c536) {
-s14 = peg$c536;
+if (input.substr(peg$currPos, 22) === peg$c573) {
+s14 = peg$c573;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -25999,7 +27681,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r18.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -26020,8 +27702,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 22) === peg$c536) {
-s14 = peg$c536;
+if (input.substr(peg$currPos, 22) === peg$c573) {
+s14 = peg$c573;
 peg$currPos += 22;
 } else {
 s14 = peg$FAILED;
@@ -26035,7 +27717,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r18.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -26052,8 +27734,8 @@ peg$currPos = s12;
 s12 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c537) {
-s12 = peg$c537;
+if (input.substr(peg$currPos, 23) === peg$c574) {
+s12 = peg$c574;
 peg$currPos += 23;
 } else {
 s12 = peg$FAILED;
@@ -26074,15 +27756,15 @@ s13 = peg$FAILED;
 }
 }
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c538) {
-s14 = peg$c538;
+if (input.substr(peg$currPos, 13) === peg$c575) {
+s14 = peg$c575;
 peg$currPos += 13;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s5, s7);
+s0 = peg$f540(s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26134,29 +27816,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c539) {
-s2 = peg$c539;
+if (input.substr(peg$currPos, 9) === peg$c576) {
+s2 = peg$c576;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 5) === peg$c577) {
+s2 = peg$c577;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c541) {
-s2 = peg$c541;
+if (input.substr(peg$currPos, 4) === peg$c578) {
+s2 = peg$c578;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c542) {
-s2 = peg$c542;
+if (input.substr(peg$currPos, 7) === peg$c579) {
+s2 = peg$c579;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
@@ -26172,8 +27854,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s3 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -26182,15 +27864,15 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c356) {
-s6 = peg$c356;
+if (input.substr(peg$currPos, 7) === peg$c380) {
+s6 = peg$c380;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f518(s1);
+s4 = peg$f541(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26203,15 +27885,15 @@ if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c543) {
-s6 = peg$c543;
+if (input.substr(peg$currPos, 18) === peg$c580) {
+s6 = peg$c580;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f519(s1);
+s4 = peg$f542(s1);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26226,8 +27908,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -26249,7 +27931,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f520(s1, s4, s8, s9);
+s11 = peg$f543(s1, s4, s8, s9);
 if (s11) {
 s11 = undefined;
 } else {
@@ -26257,7 +27939,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521(s1, s4, s8, s9);
+s0 = peg$f544(s1, s4, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26296,8 +27978,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c544) {
-s1 = peg$c544;
+if (input.substr(peg$currPos, 16) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -26309,15 +27991,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 44) === peg$c545) {
-s5 = peg$c545;
+if (input.substr(peg$currPos, 44) === peg$c582) {
+s5 = peg$c582;
 peg$currPos += 44;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f522(s3);
+s6 = peg$f545(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -26325,7 +28007,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f523(s3);
+s0 = peg$f546(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26356,8 +28038,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c546) {
-s3 = peg$c546;
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s3 = peg$c556;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -26382,8 +28064,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c547) {
-s7 = peg$c547;
+if (input.substr(peg$currPos, 12) === peg$c583) {
+s7 = peg$c583;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -26401,7 +28083,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f524(s1, s9);
+s0 = peg$f547(s1, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26444,8 +28126,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 29) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -26455,8 +28137,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c549) {
-s4 = peg$c549;
+if (input.substr(peg$currPos, 13) === peg$c585) {
+s4 = peg$c585;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -26468,8 +28150,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c550) {
-s8 = peg$c550;
+if (input.substr(peg$currPos, 23) === peg$c586) {
+s8 = peg$c586;
 peg$currPos += 23;
 } else {
 s8 = peg$FAILED;
@@ -26481,8 +28163,8 @@ s10 = peg$parseMana();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c551) {
-s12 = peg$c551;
+if (input.substr(peg$currPos, 39) === peg$c587) {
+s12 = peg$c587;
 peg$currPos += 39;
 } else {
 s12 = peg$FAILED;
@@ -26493,7 +28175,7 @@ if (s13 === peg$FAILED) {
 s13 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f525(s3, s6, s10, s13);
+s0 = peg$f548(s3, s6, s10, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26544,21 +28226,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 107) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 107) === peg$c588) {
+s1 = peg$c588;
 peg$currPos += 107;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f549();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 36) === peg$c553) {
-s1 = peg$c553;
+if (input.substr(peg$currPos, 36) === peg$c589) {
+s1 = peg$c589;
 peg$currPos += 36;
 } else {
 s1 = peg$FAILED;
@@ -26570,8 +28252,8 @@ s3 = peg$parseNumber();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c554) {
-s5 = peg$c554;
+if (input.substr(peg$currPos, 18) === peg$c590) {
+s5 = peg$c590;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -26583,15 +28265,15 @@ s7 = peg$parseNumber();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c555) {
-s9 = peg$c555;
+if (input.substr(peg$currPos, 13) === peg$c591) {
+s9 = peg$c591;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f527(s3);
+s0 = peg$f550(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26627,6 +28309,10 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
 }
 }
 }
@@ -26642,7 +28328,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 124;
+const key = peg$currPos * 230 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26651,8 +28337,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c556) {
-s2 = peg$c556;
+if (input.substr(peg$currPos, 22) === peg$c592) {
+s2 = peg$c592;
 peg$currPos += 22;
 } else {
 s2 = peg$FAILED;
@@ -26672,8 +28358,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c557) {
-s2 = peg$c557;
+if (input.substr(peg$currPos, 25) === peg$c593) {
+s2 = peg$c593;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
@@ -26688,8 +28374,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c558) {
-s4 = peg$c558;
+if (input.substr(peg$currPos, 4) === peg$c594) {
+s4 = peg$c594;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -26698,8 +28384,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c559) {
-s6 = peg$c559;
+if (input.substr(peg$currPos, 9) === peg$c595) {
+s6 = peg$c595;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -26737,15 +28423,15 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 125;
+const key = peg$currPos * 230 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 13) === peg$c596) {
+s1 = peg$c596;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -26756,7 +28442,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseCost();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f528(s3);
+s0 = peg$f551(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26775,8 +28461,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c561) {
-s3 = peg$c561;
+if (input.substr(peg$currPos, 4) === peg$c220) {
+s3 = peg$c220;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26785,7 +28471,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s1);
+s0 = peg$f552(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26808,8 +28494,8 @@ s1 = peg$parseCost();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 4) === peg$c597) {
+s3 = peg$c597;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -26818,7 +28504,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s1);
+s0 = peg$f553(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26842,22 +28528,22 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 126;
+const key = peg$currPos * 230 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 3) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f531();
+s1 = peg$f554();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26865,7 +28551,7 @@ s0 = peg$currPos;
 s1 = peg$parseMana();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f532(s1);
+s2 = peg$f555(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -26873,7 +28559,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s1);
+s0 = peg$f556(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26887,8 +28573,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseForEach() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 127;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 230 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26897,8 +28583,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s2 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s2 = peg$c399;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -26912,8 +28598,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c563) {
-s8 = peg$c563;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s8 = peg$c598;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -26924,7 +28610,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f534(s4, s10);
+s6 = peg$f557(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26946,8 +28632,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c563) {
-s8 = peg$c563;
+if (input.substr(peg$currPos, 8) === peg$c598) {
+s8 = peg$c598;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -26958,7 +28644,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseEach();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f534(s4, s10);
+s6 = peg$f557(s4, s10);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -26981,8 +28667,8 @@ peg$silentFails++;
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s9 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s9 = peg$c418;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -27023,7 +28709,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s4, s5);
+s0 = peg$f558(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27048,8 +28734,117 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s2 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s2 = peg$c399;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseCounterName();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c599) {
+s6 = peg$c599;
+peg$currPos += 12;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+s8 = peg$currPos;
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s10 = peg$c12;
+peg$currPos += 3;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s12 = peg$c139;
+peg$currPos += 3;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s12 = peg$c138;
+peg$currPos += 4;
+} else {
+s12 = peg$FAILED;
+}
+}
+if (s12 !== peg$FAILED) {
+s9 = [s9, s10, s11, s12];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 !== peg$FAILED) {
+peg$currPos = s7;
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f559(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s2 = peg$c399;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -27063,8 +28858,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s9 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s9 = peg$c238;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27078,7 +28873,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27100,8 +28895,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s9 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s9 = peg$c238;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27115,7 +28910,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27137,8 +28932,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s8 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s8 = peg$c238;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27174,7 +28969,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f536(s4);
+s0 = peg$f560(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27197,8 +28992,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c564) {
-s4 = peg$c564;
+if (input.substr(peg$currPos, 13) === peg$c600) {
+s4 = peg$c600;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -27206,50 +29001,100 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c565) {
-s6 = peg$c565;
+if (input.substr(peg$currPos, 14) === peg$c601) {
+s6 = peg$c601;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c566) {
-s7 = peg$c566;
+if (input.substr(peg$currPos, 11) === peg$c602) {
+s7 = peg$c602;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-s9 = [];
-s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
-peg$currPos++;
+s8 = [];
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c603) {
+s11 = peg$c603;
+peg$currPos += 5;
 } else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
-while (s10 !== peg$FAILED) {
-s9.push(s10);
-s10 = input.charAt(peg$currPos);
-if (peg$r12.test(s10)) {
+s11 = input.charAt(peg$currPos);
+if (peg$r12.test(s11)) {
 peg$currPos++;
 } else {
-s10 = peg$FAILED;
+s11 = peg$FAILED;
 }
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
 }
 } else {
+peg$currPos = s9;
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
-s7 = [s7, s8, s9];
-s6 = s7;
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c603) {
+s11 = peg$c603;
+peg$currPos += 5;
 } else {
-peg$currPos = s6;
-s6 = peg$FAILED;
+s11 = peg$FAILED;
 }
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = input.charAt(peg$currPos);
+if (peg$r12.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+}
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -27262,8 +29107,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c567) {
-s8 = peg$c567;
+if (input.substr(peg$currPos, 31) === peg$c604) {
+s8 = peg$c604;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -27298,7 +29143,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s2);
+s0 = peg$f561(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27313,8 +29158,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s4 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s4 = peg$c399;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -27322,23 +29167,23 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c568) {
-s6 = peg$c568;
+if (input.substr(peg$currPos, 18) === peg$c605) {
+s6 = peg$c605;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c569) {
-s6 = peg$c569;
+if (input.substr(peg$currPos, 36) === peg$c606) {
+s6 = peg$c606;
 peg$currPos += 36;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c570) {
-s7 = peg$c570;
+if (input.substr(peg$currPos, 12) === peg$c607) {
+s7 = peg$c607;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -27346,7 +29191,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27354,7 +29199,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27365,6 +29210,30 @@ s6 = s7;
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 25) === peg$c608) {
+s6 = peg$c608;
+peg$currPos += 25;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 31) === peg$c609) {
+s6 = peg$c609;
+peg$currPos += 31;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c610) {
+s6 = peg$c610;
+peg$currPos += 22;
+} else {
+s6 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -27390,7 +29259,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f538(s2);
+s0 = peg$f562(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27405,8 +29274,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s4 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s4 = peg$c399;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -27414,22 +29283,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c571) {
-s6 = peg$c571;
+if (input.substr(peg$currPos, 3) === peg$c611) {
+s6 = peg$c611;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c572) {
-s6 = peg$c572;
+if (input.substr(peg$currPos, 10) === peg$c612) {
+s6 = peg$c612;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c573) {
-s6 = peg$c573;
+if (input.substr(peg$currPos, 6) === peg$c613) {
+s6 = peg$c613;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -27439,8 +29308,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c574) {
-s8 = peg$c574;
+if (input.substr(peg$currPos, 16) === peg$c614) {
+s8 = peg$c614;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -27475,7 +29344,7 @@ s2 = s3;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s2);
+s0 = peg$f563(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27490,8 +29359,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s4 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s4 = peg$c399;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -27499,22 +29368,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c575) {
-s6 = peg$c575;
+if (input.substr(peg$currPos, 23) === peg$c615) {
+s6 = peg$c615;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c576) {
-s6 = peg$c576;
+if (input.substr(peg$currPos, 6) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c577) {
-s6 = peg$c577;
+if (input.substr(peg$currPos, 19) === peg$c617) {
+s6 = peg$c617;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -27559,7 +29428,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f540(s2);
+s0 = peg$f564(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27583,8 +29452,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s3 = peg$c406;
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s3 = peg$c430;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -27595,7 +29464,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseValue();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f541(s5);
+s0 = peg$f565(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27629,8 +29498,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s5 = peg$c406;
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s5 = peg$c430;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -27640,8 +29509,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s9 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s9 = peg$c238;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27655,7 +29524,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27677,8 +29546,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s9 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s9 = peg$c238;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -27692,7 +29561,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -27714,8 +29583,8 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c227) {
-s8 = peg$c227;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s8 = peg$c238;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -27755,7 +29624,7 @@ s3 = s4;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s3);
+s0 = peg$f566(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27767,6 +29636,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -27780,15 +29650,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 128;
+const key = peg$currPos * 230 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c578) {
-s1 = peg$c578;
+if (input.substr(peg$currPos, 58) === peg$c618) {
+s1 = peg$c618;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -27797,7 +29667,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f543();
+s0 = peg$f567();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27808,8 +29678,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -27829,7 +29699,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s3);
+s0 = peg$f568(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27864,7 +29734,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s1);
+s0 = peg$f569(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27884,7 +29754,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 129;
+const key = peg$currPos * 230 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -27893,15 +29763,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c194) {
-s2 = peg$c194;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c355) {
-s2 = peg$c355;
+if (input.substr(peg$currPos, 10) === peg$c379) {
+s2 = peg$c379;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -27924,8 +29794,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c580) {
-s8 = peg$c580;
+if (input.substr(peg$currPos, 5) === peg$c620) {
+s8 = peg$c620;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -27951,7 +29821,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f546(s4);
+s0 = peg$f570(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27979,7 +29849,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseDuringTurn();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s2);
+s0 = peg$f571(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27994,7 +29864,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 130;
+const key = peg$currPos * 230 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28003,8 +29873,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c581) {
-s2 = peg$c581;
+if (input.substr(peg$currPos, 38) === peg$c621) {
+s2 = peg$c621;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -28012,8 +29882,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c582) {
-s4 = peg$c582;
+if (input.substr(peg$currPos, 7) === peg$c622) {
+s4 = peg$c622;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -28024,15 +29894,15 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c583) {
-s6 = peg$c583;
+if (input.substr(peg$currPos, 13) === peg$c623) {
+s6 = peg$c623;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f548();
+s0 = peg$f572();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28061,8 +29931,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c584) {
-s2 = peg$c584;
+if (input.substr(peg$currPos, 28) === peg$c624) {
+s2 = peg$c624;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -28070,36 +29940,43 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c585) {
-s4 = peg$c585;
+if (input.substr(peg$currPos, 17) === peg$c625) {
+s4 = peg$c625;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c586) {
-s4 = peg$c586;
+if (input.substr(peg$currPos, 38) === peg$c626) {
+s4 = peg$c626;
+peg$currPos += 38;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c627) {
+s4 = peg$c627;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c587) {
-s4 = peg$c587;
+if (input.substr(peg$currPos, 39) === peg$c628) {
+s4 = peg$c628;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c588) {
-s4 = peg$c588;
+if (input.substr(peg$currPos, 18) === peg$c629) {
+s4 = peg$c629;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c589) {
-s4 = peg$c589;
+if (input.substr(peg$currPos, 36) === peg$c630) {
+s4 = peg$c630;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -28108,18 +29985,19 @@ s4 = peg$FAILED;
 }
 }
 }
+}
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s6 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s6 = peg$c322;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c350) {
-s6 = peg$c350;
+if (input.substr(peg$currPos, 2) === peg$c374) {
+s6 = peg$c374;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -28128,8 +30006,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c590) {
-s8 = peg$c590;
+if (input.substr(peg$currPos, 9) === peg$c631) {
+s8 = peg$c631;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -28141,8 +30019,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c591) {
-s12 = peg$c591;
+if (input.substr(peg$currPos, 5) === peg$c632) {
+s12 = peg$c632;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -28151,7 +30029,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f549(s10);
+s0 = peg$f573(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28202,15 +30080,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 227 + 131;
+const key = peg$currPos * 230 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 3) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -28219,22 +30097,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c593) {
-s4 = peg$c593;
+if (input.substr(peg$currPos, 5) === peg$c634) {
+s4 = peg$c634;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c594) {
-s4 = peg$c594;
+if (input.substr(peg$currPos, 6) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c595) {
-s4 = peg$c595;
+if (input.substr(peg$currPos, 5) === peg$c636) {
+s4 = peg$c636;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -28258,22 +30136,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s10 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c637) {
+s10 = peg$c637;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c597) {
-s10 = peg$c597;
+if (input.substr(peg$currPos, 25) === peg$c638) {
+s10 = peg$c638;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s10 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c637) {
+s10 = peg$c637;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -28291,7 +30169,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f550(s3, s5, s7, s9, s10);
+s0 = peg$f574(s3, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28330,8 +30208,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c592) {
-s1 = peg$c592;
+if (input.substr(peg$currPos, 3) === peg$c633) {
+s1 = peg$c633;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -28340,22 +30218,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c593) {
-s4 = peg$c593;
+if (input.substr(peg$currPos, 5) === peg$c634) {
+s4 = peg$c634;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c594) {
-s4 = peg$c594;
+if (input.substr(peg$currPos, 6) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c595) {
-s4 = peg$c595;
+if (input.substr(peg$currPos, 5) === peg$c636) {
+s4 = peg$c636;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -28382,15 +30260,15 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c596) {
-s11 = peg$c596;
+if (input.substr(peg$currPos, 9) === peg$c637) {
+s11 = peg$c637;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s3, s5, s7, s9);
+s0 = peg$f575(s3, s5, s7, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28448,7 +30326,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseDuringTurn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f552(s1, s3, s5);
+s0 = peg$f576(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28479,7 +30357,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseCasts();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f553(s1, s4);
+s2 = peg$f577(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -28495,8 +30373,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s6 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s6 = peg$c563;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -28518,8 +30396,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s13 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s13 = peg$c564;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -28534,8 +30412,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c598) {
-s15 = peg$c598;
+if (input.substr(peg$currPos, 2) === peg$c639) {
+s15 = peg$c639;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -28560,7 +30438,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -28583,8 +30461,8 @@ s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
 s12 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s13 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s13 = peg$c564;
 peg$currPos += 5;
 } else {
 s13 = peg$FAILED;
@@ -28599,8 +30477,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c598) {
-s15 = peg$c598;
+if (input.substr(peg$currPos, 2) === peg$c639) {
+s15 = peg$c639;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -28625,7 +30503,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -28667,7 +30545,7 @@ s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f554(s1, s2, s4);
+s0 = peg$f578(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28684,7 +30562,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = input.substr(peg$currPos, 4);
-if (s2.toLowerCase() === peg$c599) {
+if (s2.toLowerCase() === peg$c558) {
 peg$currPos += (4);
 } else {
 s2 = peg$FAILED;
@@ -28717,7 +30595,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseCasts();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f555(s2, s3, s6);
+s4 = peg$f579(s2, s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -28736,7 +30614,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f556(s2, s3, s4, s8);
+s6 = peg$f580(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28753,7 +30631,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f556(s2, s3, s4, s8);
+s6 = peg$f580(s2, s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -28768,7 +30646,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f557(s2, s3, s4, s5, s6);
+s0 = peg$f581(s2, s3, s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28783,8 +30661,8 @@ s3 = peg$parseCasts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s5 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -28807,15 +30685,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c600) {
-s8 = peg$c600;
+if (input.substr(peg$currPos, 30) === peg$c640) {
+s8 = peg$c640;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c601) {
-s8 = peg$c601;
+if (input.substr(peg$currPos, 29) === peg$c641) {
+s8 = peg$c641;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -28829,8 +30707,8 @@ peg$currPos++;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c279) {
-s9 = peg$c279;
+if (input.substr(peg$currPos, 11) === peg$c300) {
+s9 = peg$c300;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -28919,7 +30797,7 @@ s7 = s8;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558(s1, s3, s7);
+s0 = peg$f582(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28958,7 +30836,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 132;
+const key = peg$currPos * 230 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28970,7 +30848,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseFromZones();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s2);
+s0 = peg$f583(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28984,15 +30862,15 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 133;
+const key = peg$currPos * 230 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -29001,7 +30879,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560();
+s0 = peg$f584();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29012,22 +30890,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c602) {
-s1 = peg$c602;
+if (input.substr(peg$currPos, 19) === peg$c642) {
+s1 = peg$c642;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c603) {
-s1 = peg$c603;
+if (input.substr(peg$currPos, 17) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c604) {
-s1 = peg$c604;
+if (input.substr(peg$currPos, 14) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -29038,7 +30916,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561();
+s0 = peg$f585();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29049,15 +30927,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c605) {
-s1 = peg$c605;
+if (input.substr(peg$currPos, 14) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c606) {
-s1 = peg$c606;
+if (input.substr(peg$currPos, 12) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -29067,7 +30945,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f562();
+s0 = peg$f586();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29082,8 +30960,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseLastingCost() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 227 + 134;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21;
+const key = peg$currPos * 230 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29092,161 +30970,118 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-s3 = input.substr(peg$currPos, 8);
-if (s3.toLowerCase() === peg$c607) {
+s2 = peg$parseMoreHappens();
+s3 = peg$currPos;
+s4 = input.substr(peg$currPos, 8);
+if (s4.toLowerCase() === peg$c647) {
 peg$currPos += (8);
 } else {
-s3 = peg$FAILED;
+s4 = peg$FAILED;
 }
-if (s3 !== peg$FAILED) {
-s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parseSpellPhrase();
-if (s3 !== peg$FAILED) {
-s4 = peg$parseFromPart();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c608) {
-s6 = peg$c608;
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parseSpellPhrase();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseFromPart();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c648) {
+s7 = peg$c648;
 peg$currPos += 18;
 } else {
-s6 = peg$FAILED;
+s7 = peg$FAILED;
 }
-if (s6 !== peg$FAILED) {
-s7 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c609) {
-s8 = peg$c609;
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c649) {
+s9 = peg$c649;
 peg$currPos += 9;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parse_();
-if (s9 !== peg$FAILED) {
-s10 = peg$parseColorWords();
-if (s10 !== peg$FAILED) {
-s8 = [s8, s9, s10];
-s7 = s8;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-s8 = peg$parse_();
-if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s9 = peg$c357;
-peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
-if (input.charCodeAt(peg$currPos) === 115) {
-s10 = peg$c45;
-peg$currPos++;
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseColorWords();
+if (s11 !== peg$FAILED) {
+s9 = [s9, s10, s11];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s10 = peg$c381;
+peg$currPos += 4;
 } else {
 s10 = peg$FAILED;
 }
-if (s10 === peg$FAILED) {
-s10 = null;
+if (s10 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 115) {
+s11 = peg$c45;
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
 }
-s11 = peg$parse_();
-if (s11 !== peg$FAILED) {
-s12 = peg$parseChange();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-s13 = peg$parse_();
+s13 = peg$parseChange();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s14 = peg$c525;
+s14 = peg$parse_();
+if (s14 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s15 = peg$c562;
 peg$currPos += 7;
 } else {
-s14 = peg$FAILED;
-}
-if (s14 !== peg$FAILED) {
-s15 = peg$currPos;
-s16 = peg$parse_();
-if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s17 = peg$c375;
-peg$currPos += 8;
-} else {
-s17 = peg$FAILED;
-}
-if (s17 !== peg$FAILED) {
-s18 = [];
-s19 = input.charAt(peg$currPos);
-if (peg$r18.test(s19)) {
-peg$currPos++;
-} else {
-s19 = peg$FAILED;
-}
-while (s19 !== peg$FAILED) {
-s18.push(s19);
-s19 = input.charAt(peg$currPos);
-if (peg$r18.test(s19)) {
-peg$currPos++;
-} else {
-s19 = peg$FAILED;
-}
-}
-s16 = [s16, s17, s18];
-s15 = s16;
-} else {
-peg$currPos = s15;
 s15 = peg$FAILED;
 }
-} else {
-peg$currPos = s15;
-s15 = peg$FAILED;
-}
-if (s15 === peg$FAILED) {
-s15 = peg$currPos;
-if (input.charCodeAt(peg$currPos) === 44) {
-s16 = peg$c13;
-peg$currPos++;
-} else {
-s16 = peg$FAILED;
-}
-if (s16 !== peg$FAILED) {
+if (s15 !== peg$FAILED) {
+s16 = peg$currPos;
 s17 = peg$parse_();
 if (s17 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c406) {
-s18 = peg$c406;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s18 = peg$c399;
+peg$currPos += 8;
 } else {
 s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 s19 = [];
 s20 = input.charAt(peg$currPos);
-if (peg$r18.test(s20)) {
+if (peg$r15.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
@@ -29254,29 +31089,205 @@ s20 = peg$FAILED;
 while (s20 !== peg$FAILED) {
 s19.push(s20);
 s20 = input.charAt(peg$currPos);
-if (peg$r18.test(s20)) {
+if (peg$r15.test(s20)) {
 peg$currPos++;
 } else {
 s20 = peg$FAILED;
 }
 }
-s16 = [s16, s17, s18, s19];
-s15 = s16;
+s17 = [s17, s18, s19];
+s16 = s17;
 } else {
-peg$currPos = s15;
-s15 = peg$FAILED;
-}
-} else {
-peg$currPos = s15;
-s15 = peg$FAILED;
+peg$currPos = s16;
+s16 = peg$FAILED;
 }
 } else {
-peg$currPos = s15;
-s15 = peg$FAILED;
+peg$currPos = s16;
+s16 = peg$FAILED;
+}
+if (s16 === peg$FAILED) {
+s16 = peg$currPos;
+if (input.charCodeAt(peg$currPos) === 44) {
+s17 = peg$c13;
+peg$currPos++;
+} else {
+s17 = peg$FAILED;
+}
+if (s17 !== peg$FAILED) {
+s18 = peg$parse_();
+if (s18 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s19 = peg$c430;
+peg$currPos += 10;
+} else {
+s19 = peg$FAILED;
+}
+if (s19 !== peg$FAILED) {
+s20 = [];
+s21 = input.charAt(peg$currPos);
+if (peg$r15.test(s21)) {
+peg$currPos++;
+} else {
+s21 = peg$FAILED;
+}
+while (s21 !== peg$FAILED) {
+s20.push(s21);
+s21 = input.charAt(peg$currPos);
+if (peg$r15.test(s21)) {
+peg$currPos++;
+} else {
+s21 = peg$FAILED;
 }
 }
-if (s15 === peg$FAILED) {
-s15 = null;
+s17 = [s17, s18, s19, s20];
+s16 = s17;
+} else {
+peg$currPos = s16;
+s16 = peg$FAILED;
+}
+} else {
+peg$currPos = s16;
+s16 = peg$FAILED;
+}
+} else {
+peg$currPos = s16;
+s16 = peg$FAILED;
+}
+}
+if (s16 === peg$FAILED) {
+s16 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s17 = peg$c2;
+peg$currPos++;
+} else {
+s17 = peg$FAILED;
+}
+if (s17 !== peg$FAILED) {
+s18 = peg$parseNoMoreCosts();
+peg$savedPos = peg$currPos;
+s19 = peg$f587(s4, s5, s13);
+if (s19) {
+s19 = undefined;
+} else {
+s19 = peg$FAILED;
+}
+if (s19 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f588(s4, s5, s13);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseHappening();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseSpellPhrase();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s4 = peg$c556;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseFromPart();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c650) {
+s7 = peg$c650;
+peg$currPos += 14;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseChange();
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c651) {
+s11 = peg$c651;
+peg$currPos += 8;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c430) {
+s13 = peg$c430;
+peg$currPos += 10;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s14 = peg$parse_();
+if (s14 !== peg$FAILED) {
+s15 = [];
+s16 = input.charAt(peg$currPos);
+if (peg$r15.test(s16)) {
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
+while (s16 !== peg$FAILED) {
+s15.push(s16);
+s16 = input.charAt(peg$currPos);
+if (peg$r15.test(s16)) {
+peg$currPos++;
+} else {
+s16 = peg$FAILED;
+}
 }
 if (input.charCodeAt(peg$currPos) === 46) {
 s16 = peg$c2;
@@ -29287,7 +31298,7 @@ s16 = peg$FAILED;
 if (s16 !== peg$FAILED) {
 s17 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s18 = peg$f563(s3, s4, s12);
+s18 = peg$f589(s2, s5, s9);
 if (s18) {
 s18 = undefined;
 } else {
@@ -29295,7 +31306,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s3, s4, s12);
+s0 = peg$f590(s2, s5, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29304,6 +31315,169 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseHappening();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 52) === peg$c652) {
+s2 = peg$c652;
+peg$currPos += 52;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseChange();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c653) {
+s6 = peg$c653;
+peg$currPos += 18;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s7 = peg$f591(s4);
+if (s7) {
+s7 = undefined;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f592(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 84) === peg$c654) {
+s1 = peg$c654;
+peg$currPos += 84;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseSpellCard();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 67) === peg$c655) {
+s5 = peg$c655;
+peg$currPos += 67;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseChange();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s9 = peg$c555;
+peg$currPos += 8;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s10 = peg$f593(s3, s7);
+if (s10) {
+s10 = undefined;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f594(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29349,7 +31523,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c610) {
+if (s2.toLowerCase() === peg$c656) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -29361,8 +31535,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c611) {
-s6 = peg$c611;
+if (input.substr(peg$currPos, 13) === peg$c657) {
+s6 = peg$c657;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -29383,8 +31557,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s11 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s11 = peg$c555;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -29392,7 +31566,7 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parseNoMoreCosts();
 peg$savedPos = peg$currPos;
-s13 = peg$f565(s4, s9);
+s13 = peg$f595(s4, s9);
 if (s13) {
 s13 = undefined;
 } else {
@@ -29400,7 +31574,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s4, s9);
+s0 = peg$f596(s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29444,36 +31618,228 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
-function peg$parseHappening() {
-let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 135;
+function peg$parseSpellCard() {
+let s0, s1, s2;
+const key = peg$currPos * 230 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c613) {
-s1 = peg$c613;
+s1 = peg$parseArticle();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseObjects();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f597(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseMoreHappens() {
+let s0, s1, s2, s3, s4;
+const key = peg$currPos * 230 + 137;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+s1 = [];
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s4 = peg$c381;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s4 = peg$c658;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s4 = peg$c384;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s4 = peg$c659;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+}
+}
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+while (s2 !== peg$FAILED) {
+s1.push(s2);
+s2 = peg$currPos;
+s3 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s4 = peg$c381;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s4 = peg$c658;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s4 = peg$c384;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c659) {
+s4 = peg$c659;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+}
+}
+}
+}
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s2 = peg$c2;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = null;
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseHappening() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+const key = peg$currPos * 230 + 138;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 2) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -29652,8 +32018,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -29693,7 +32059,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c358;
+s2 = peg$c382;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -29722,7 +32088,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 136;
+const key = peg$currPos * 230 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29736,22 +32102,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s6 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s6 = peg$c658;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -29767,7 +32133,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29789,22 +32155,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s6 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s6 = peg$c658;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -29820,7 +32186,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29871,22 +32237,22 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s6 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s6 = peg$c658;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -29902,7 +32268,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -29924,22 +32290,22 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s6 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s6 = peg$c658;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s6 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s6 = peg$c384;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
@@ -29955,7 +32321,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -30003,15 +32369,15 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 227 + 137;
+const key = peg$currPos * 230 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c617) {
-s1 = peg$c617;
+if (input.substr(peg$currPos, 7) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -30023,8 +32389,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s5 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s5 = peg$c562;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -30032,8 +32398,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c618) {
-s7 = peg$c618;
+if (input.substr(peg$currPos, 68) === peg$c664) {
+s7 = peg$c664;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -30041,15 +32407,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c619) {
-s9 = peg$c619;
+if (input.substr(peg$currPos, 2) === peg$c665) {
+s9 = peg$c665;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f567(s3, s6, s8);
+s10 = peg$f598(s3, s6, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -30057,7 +32423,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s3, s6, s8);
+s0 = peg$f599(s3, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30104,8 +32470,8 @@ s1 = peg$parseOwn();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s3 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c512) {
+s3 = peg$c512;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
@@ -30117,8 +32483,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s7 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s7 = peg$c562;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -30148,8 +32514,8 @@ s14 = peg$parseChange();
 if (s14 !== peg$FAILED) {
 s15 = peg$parse_();
 if (s15 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s16 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s16 = peg$c562;
 peg$currPos += 7;
 } else {
 s16 = peg$FAILED;
@@ -30158,7 +32524,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOwnWhen();
 if (s17 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s18 = peg$f569(s5, s8, s9, s14, s17);
+s18 = peg$f600(s5, s8, s9, s14, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -30166,7 +32532,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f570(s5, s8, s9, s14, s17);
+s10 = peg$f601(s5, s8, s9, s14, s17);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -30214,7 +32580,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f571(s5, s8, s9, s10, s12);
+s13 = peg$f602(s5, s8, s9, s10, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -30222,7 +32588,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s5, s8, s9, s10, s12);
+s0 = peg$f603(s5, s8, s9, s10, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30261,8 +32627,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c620) {
-s1 = peg$c620;
+if (input.substr(peg$currPos, 13) === peg$c666) {
+s1 = peg$c666;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -30274,8 +32640,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c525) {
-s5 = peg$c525;
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s5 = peg$c562;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -30291,7 +32657,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f573(s3, s6);
+s8 = peg$f604(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -30299,7 +32665,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s3, s6);
+s0 = peg$f605(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30345,8 +32711,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c617) {
-s4 = peg$c617;
+if (input.substr(peg$currPos, 7) === peg$c663) {
+s4 = peg$c663;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -30358,15 +32724,15 @@ s6 = peg$parseChange();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s8 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s8 = peg$c555;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f575(s1, s6);
+s9 = peg$f606(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -30374,7 +32740,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576(s1, s6);
+s0 = peg$f607(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30413,8 +32779,239 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 7) === peg$c663) {
+s1 = peg$c663;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c562) {
+s5 = peg$c562;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c667) {
+s9 = peg$c667;
+peg$currPos += 11;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = [];
+s12 = input.charAt(peg$currPos);
+if (peg$r6.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+while (s12 !== peg$FAILED) {
+s11.push(s12);
+s12 = input.charAt(peg$currPos);
+if (peg$r6.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+}
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c668) {
+s13 = peg$c668;
+peg$currPos += 4;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s9 = [s9, s10, s11, s12, s13];
+s8 = s9;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = input.substring(s7, peg$currPos);
+} else {
+s7 = s8;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s9 = peg$f608(s3, s7);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f609(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c663) {
+s1 = peg$c663;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c669) {
+s5 = peg$c669;
+peg$currPos += 17;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c670) {
+s7 = peg$c670;
+peg$currPos += 15;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s8 = peg$c2;
+peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f610(s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 110) === peg$c671) {
+s1 = peg$c671;
+peg$currPos += 110;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f611();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -30433,8 +33030,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c617) {
-s6 = peg$c617;
+if (input.substr(peg$currPos, 7) === peg$c663) {
+s6 = peg$c663;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -30446,15 +33043,15 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s10 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s10 = peg$c555;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s11 = peg$f577(s3, s8);
+s11 = peg$f612(s3, s8);
 if (s11) {
 s11 = undefined;
 } else {
@@ -30462,7 +33059,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578(s3, s8);
+s0 = peg$f613(s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30506,6 +33103,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -30516,7 +33116,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 227 + 138;
+const key = peg$currPos * 230 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30533,7 +33133,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 139;
+const key = peg$currPos * 230 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30544,8 +33144,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c194) {
-s2 = peg$c194;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -30555,29 +33155,29 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c621) {
-s6 = peg$c621;
+if (input.substr(peg$currPos, 10) === peg$c672) {
+s6 = peg$c672;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c622) {
-s6 = peg$c622;
+if (input.substr(peg$currPos, 14) === peg$c673) {
+s6 = peg$c673;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c225) {
-s6 = peg$c225;
+if (input.substr(peg$currPos, 6) === peg$c236) {
+s6 = peg$c236;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c623) {
-s6 = peg$c623;
+if (input.substr(peg$currPos, 6) === peg$c674) {
+s6 = peg$c674;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -30593,29 +33193,29 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c234) {
-s9 = peg$c234;
+if (input.substr(peg$currPos, 8) === peg$c245) {
+s9 = peg$c245;
 peg$currPos += 8;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c235) {
-s9 = peg$c235;
+if (input.substr(peg$currPos, 6) === peg$c246) {
+s9 = peg$c246;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c236) {
-s9 = peg$c236;
+if (input.substr(peg$currPos, 4) === peg$c247) {
+s9 = peg$c247;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c191) {
-s9 = peg$c191;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s9 = peg$c195;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -30639,22 +33239,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c624) {
-s6 = peg$c624;
+if (input.substr(peg$currPos, 15) === peg$c675) {
+s6 = peg$c675;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c228) {
-s6 = peg$c228;
+if (input.substr(peg$currPos, 11) === peg$c239) {
+s6 = peg$c239;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c229) {
-s6 = peg$c229;
+if (input.substr(peg$currPos, 8) === peg$c240) {
+s6 = peg$c240;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
@@ -30671,15 +33271,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c625) {
-s10 = peg$c625;
+if (input.substr(peg$currPos, 9) === peg$c676) {
+s10 = peg$c676;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c626) {
-s10 = peg$c626;
+if (input.substr(peg$currPos, 6) === peg$c677) {
+s10 = peg$c677;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -30715,15 +33315,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c625) {
-s10 = peg$c625;
+if (input.substr(peg$currPos, 9) === peg$c676) {
+s10 = peg$c676;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c626) {
-s10 = peg$c626;
+if (input.substr(peg$currPos, 6) === peg$c677) {
+s10 = peg$c677;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -30769,8 +33369,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c625) {
-s6 = peg$c625;
+if (input.substr(peg$currPos, 9) === peg$c676) {
+s6 = peg$c676;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -30784,7 +33384,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f579(s4);
+s0 = peg$f614(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30811,15 +33411,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 227 + 140;
+const key = peg$currPos * 230 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 22) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -30835,7 +33435,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f580(s3, s6);
+s4 = peg$f615(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -30854,7 +33454,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f581(s3, s4, s8);
+s6 = peg$f616(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30871,7 +33471,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f581(s3, s4, s8);
+s6 = peg$f616(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -30883,8 +33483,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s7 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s7 = peg$c381;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -30932,7 +33532,7 @@ if (s16 === peg$FAILED) {
 s16 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f582(s3, s4, s5, s10, s13, s14, s16);
+s0 = peg$f617(s3, s4, s5, s10, s13, s14, s16);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30975,8 +33575,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c628) {
-s1 = peg$c628;
+if (input.substr(peg$currPos, 24) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -31007,7 +33607,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f583(s3, s6);
+s8 = peg$f618(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -31015,7 +33615,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s3, s6);
+s0 = peg$f619(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31046,8 +33646,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 22) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -31059,8 +33659,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31100,7 +33700,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f585(s3, s8, s11);
+s13 = peg$f620(s3, s8, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -31108,7 +33708,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s3, s8, s11);
+s0 = peg$f621(s3, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31159,8 +33759,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c629) {
-s3 = peg$c629;
+if (input.substr(peg$currPos, 24) === peg$c680) {
+s3 = peg$c680;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -31172,8 +33772,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s7 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s7 = peg$c681;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -31184,7 +33784,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f587(s1, s5, s8);
+s9 = peg$f622(s1, s5, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -31192,7 +33792,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588(s1, s5, s8);
+s0 = peg$f623(s1, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31227,8 +33827,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c631) {
-s1 = peg$c631;
+if (input.substr(peg$currPos, 28) === peg$c682) {
+s1 = peg$c682;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -31238,8 +33838,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s5 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -31251,8 +33851,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s10 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s10 = peg$c683;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -31266,7 +33866,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31288,8 +33888,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s10 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s10 = peg$c683;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -31303,7 +33903,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -31346,8 +33946,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31359,15 +33959,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s9 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s9 = peg$c681;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f589(s3, s7);
+s10 = peg$f624(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -31375,7 +33975,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f590(s3, s7);
+s0 = peg$f625(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31419,64 +34019,64 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c633) {
-s2 = peg$c633;
+if (input.substr(peg$currPos, 5) === peg$c684) {
+s2 = peg$c684;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c634) {
-s2 = peg$c634;
+if (input.substr(peg$currPos, 8) === peg$c685) {
+s2 = peg$c685;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c635) {
-s2 = peg$c635;
+if (input.substr(peg$currPos, 7) === peg$c686) {
+s2 = peg$c686;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c636) {
-s2 = peg$c636;
+if (input.substr(peg$currPos, 7) === peg$c687) {
+s2 = peg$c687;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c637) {
-s2 = peg$c637;
+if (input.substr(peg$currPos, 7) === peg$c688) {
+s2 = peg$c688;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c638) {
-s2 = peg$c638;
+if (input.substr(peg$currPos, 5) === peg$c689) {
+s2 = peg$c689;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c639) {
-s2 = peg$c639;
+if (input.substr(peg$currPos, 4) === peg$c690) {
+s2 = peg$c690;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c640) {
-s2 = peg$c640;
+if (input.substr(peg$currPos, 8) === peg$c691) {
+s2 = peg$c691;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c641) {
-s2 = peg$c641;
+if (input.substr(peg$currPos, 8) === peg$c692) {
+s2 = peg$c692;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -31497,8 +34097,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 22) === peg$c693) {
+s3 = peg$c693;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -31507,8 +34107,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s6 = peg$c184;
+if (input.substr(peg$currPos, 2) === peg$c188) {
+s6 = peg$c188;
 peg$currPos += 2;
 } else {
 s6 = peg$FAILED;
@@ -31519,7 +34119,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseObjectsAll();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f591(s1, s8);
+s4 = peg$f626(s1, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -31541,8 +34141,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -31554,8 +34154,429 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s10 = peg$c630;
+if (input.substr(peg$currPos, 11) === peg$c1) {
+s10 = peg$c1;
+peg$currPos += 11;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parseForEach();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c2;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$parseCostNote();
+if (s13 === peg$FAILED) {
+s13 = null;
+}
+peg$savedPos = peg$currPos;
+s14 = peg$f627(s1, s4, s8, s11, s13);
+if (s14) {
+s14 = undefined;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f628(s1, s4, s8, s11, s13);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 62) === peg$c694) {
+s1 = peg$c694;
+peg$currPos += 62;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseChange();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s5 = peg$c681;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f629(s3);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f630(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseDuringTurn();
+if (s1 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 44) {
+s2 = peg$c13;
+peg$currPos++;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseGrantTarget();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s6 = peg$c138;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = [];
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 10) === peg$c695) {
+s11 = peg$c695;
+peg$currPos += 10;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s12 = peg$c98;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s10 = [s10, s11, s12];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+while (s9 !== peg$FAILED) {
+s8.push(s9);
+s9 = peg$currPos;
+s10 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 10) === peg$c695) {
+s11 = peg$c695;
+peg$currPos += 10;
+} else {
+s11 = peg$FAILED;
+}
+peg$silentFails--;
+if (s11 === peg$FAILED) {
+s10 = undefined;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c98) {
+s12 = peg$c98;
+peg$currPos += 5;
+} else {
+s12 = peg$FAILED;
+}
+peg$silentFails--;
+if (s12 === peg$FAILED) {
+s11 = undefined;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = input.charAt(peg$currPos);
+if (peg$r12.test(s12)) {
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s10 = [s10, s11, s12];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+}
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c696) {
+s10 = peg$c696;
+peg$currPos += 37;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s12 = peg$parseChange();
+if (s12 !== peg$FAILED) {
+s13 = peg$parse_();
+if (s13 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s14 = peg$c681;
+peg$currPos += 12;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s15 = peg$f631(s1, s12);
+if (s15) {
+s15 = undefined;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f632(s1, s12);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLeadingWhen();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = input.substr(peg$currPos, 22);
+if (s2.toLowerCase() === peg$c697) {
+peg$currPos += (22);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c513) {
+s5 = peg$c513;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseW();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f633(s1);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = peg$parseObjectsAll();
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c698) {
+s6 = peg$c698;
+peg$currPos += 22;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseChange();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s10 = peg$c681;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -31566,7 +34587,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f592(s1, s4, s8, s11);
+s12 = peg$f634(s1, s4, s8, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -31574,7 +34595,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1, s4, s8, s11);
+s0 = peg$f635(s1, s4, s8, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31618,29 +34639,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c633) {
-s2 = peg$c633;
+if (input.substr(peg$currPos, 5) === peg$c684) {
+s2 = peg$c684;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c634) {
-s2 = peg$c634;
+if (input.substr(peg$currPos, 8) === peg$c685) {
+s2 = peg$c685;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c636) {
-s2 = peg$c636;
+if (input.substr(peg$currPos, 7) === peg$c687) {
+s2 = peg$c687;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c638) {
-s2 = peg$c638;
+if (input.substr(peg$currPos, 5) === peg$c689) {
+s2 = peg$c689;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -31656,15 +34677,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c643) {
-s3 = peg$c643;
+if (input.substr(peg$currPos, 13) === peg$c699) {
+s3 = peg$c699;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c642) {
-s3 = peg$c642;
+if (input.substr(peg$currPos, 22) === peg$c693) {
+s3 = peg$c693;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -31673,8 +34694,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -31694,7 +34715,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = peg$currPos;
-s9 = peg$f594(s1, s7);
+s9 = peg$f636(s1, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -31702,7 +34723,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595(s1, s7);
+s0 = peg$f637(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31737,15 +34758,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 22) === peg$c700) {
+s1 = peg$c700;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 32) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -31754,8 +34775,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s3 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -31790,7 +34811,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f596(s5, s8, s10);
+s11 = peg$f638(s5, s8, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -31798,7 +34819,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s5, s8, s10);
+s0 = peg$f639(s5, s8, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31837,8 +34858,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 27) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -31847,8 +34868,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c184) {
-s4 = peg$c184;
+if (input.substr(peg$currPos, 2) === peg$c188) {
+s4 = peg$c188;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
@@ -31861,7 +34882,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseObjects();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f598(s7);
+s2 = peg$f640(s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -31887,8 +34908,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c647) {
-s4 = peg$c647;
+if (input.substr(peg$currPos, 12) === peg$c703) {
+s4 = peg$c703;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
@@ -31902,8 +34923,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c648) {
-s11 = peg$c648;
+if (input.substr(peg$currPos, 8) === peg$c704) {
+s11 = peg$c704;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -31917,7 +34938,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 s11 = input.charAt(peg$currPos);
-if (peg$r18.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -31939,8 +34960,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c648) {
-s11 = peg$c648;
+if (input.substr(peg$currPos, 8) === peg$c704) {
+s11 = peg$c704;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -31954,7 +34975,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 s11 = input.charAt(peg$currPos);
-if (peg$r18.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -31993,8 +35014,8 @@ s5 = s6;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c484) {
-s7 = peg$c484;
+if (input.substr(peg$currPos, 5) === peg$c512) {
+s7 = peg$c512;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -32006,8 +35027,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s11 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s11 = peg$c681;
 peg$currPos += 12;
 } else {
 s11 = peg$FAILED;
@@ -32018,7 +35039,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f599(s2, s5, s9, s12);
+s13 = peg$f641(s2, s5, s9, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -32026,7 +35047,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s2, s5, s9, s12);
+s0 = peg$f642(s2, s5, s9, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32073,8 +35094,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 22) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -32092,8 +35113,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s9 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s9 = peg$c563;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -32105,8 +35126,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s14 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s14 = peg$c683;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -32120,7 +35141,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r18.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -32142,8 +35163,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s14 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s14 = peg$c683;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -32157,7 +35178,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 s14 = input.charAt(peg$currPos);
-if (peg$r18.test(s14)) {
+if (peg$r15.test(s14)) {
 peg$currPos++;
 } else {
 s14 = peg$FAILED;
@@ -32200,8 +35221,8 @@ s7 = s8;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s9 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s9 = peg$c381;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -32213,15 +35234,15 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s13 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s13 = peg$c681;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f601(s3, s5, s7, s11);
+s14 = peg$f643(s3, s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -32229,7 +35250,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s3, s5, s7, s11);
+s0 = peg$f644(s3, s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32288,8 +35309,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c649) {
-s1 = peg$c649;
+if (input.substr(peg$currPos, 33) === peg$c705) {
+s1 = peg$c705;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -32299,8 +35320,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c526) {
-s5 = peg$c526;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s5 = peg$c563;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -32312,8 +35333,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s10 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s10 = peg$c683;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -32327,7 +35348,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -32349,8 +35370,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c632) {
-s10 = peg$c632;
+if (input.substr(peg$currPos, 7) === peg$c683) {
+s10 = peg$c683;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -32364,7 +35385,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -32407,8 +35428,8 @@ s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s5 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -32420,15 +35441,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s9 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s9 = peg$c681;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f603(s3, s7);
+s10 = peg$f645(s3, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -32436,7 +35457,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s3, s7);
+s0 = peg$f646(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32479,8 +35500,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c650) {
-s1 = peg$c650;
+if (input.substr(peg$currPos, 54) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -32492,15 +35513,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s5 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f605(s3);
+s6 = peg$f647(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -32508,7 +35529,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s3);
+s0 = peg$f648(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32535,8 +35556,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c651) {
-s1 = peg$c651;
+if (input.substr(peg$currPos, 54) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -32548,15 +35569,15 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s5 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f607(s3);
+s6 = peg$f649(s3);
 if (s6) {
 s6 = undefined;
 } else {
@@ -32564,7 +35585,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s3);
+s0 = peg$f650(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32591,8 +35612,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c652) {
-s1 = peg$c652;
+if (input.substr(peg$currPos, 54) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -32604,8 +35625,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c630) {
-s5 = peg$c630;
+if (input.substr(peg$currPos, 12) === peg$c681) {
+s5 = peg$c681;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -32616,7 +35637,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = peg$currPos;
-s7 = peg$f609(s3, s6);
+s7 = peg$f651(s3, s6);
 if (s7) {
 s7 = undefined;
 } else {
@@ -32624,7 +35645,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610(s3, s6);
+s0 = peg$f652(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32651,8 +35672,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c653) {
-s1 = peg$c653;
+if (input.substr(peg$currPos, 23) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -32683,7 +35704,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f611(s3, s6);
+s8 = peg$f653(s3, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -32691,7 +35712,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f612(s3, s6);
+s0 = peg$f654(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32723,36 +35744,36 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c654) {
-s2 = peg$c654;
+if (input.substr(peg$currPos, 11) === peg$c710) {
+s2 = peg$c710;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f613();
+s2 = peg$f655();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c655) {
-s2 = peg$c655;
+if (input.substr(peg$currPos, 8) === peg$c711) {
+s2 = peg$c711;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f614();
+s2 = peg$f656();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c656) {
-s3 = peg$c656;
+if (input.substr(peg$currPos, 26) === peg$c712) {
+s3 = peg$c712;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -32765,8 +35786,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c657) {
-s8 = peg$c657;
+if (input.substr(peg$currPos, 36) === peg$c713) {
+s8 = peg$c713;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -32793,7 +35814,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f615(s1, s5);
+s8 = peg$f657(s1, s5);
 if (s8) {
 s8 = undefined;
 } else {
@@ -32801,7 +35822,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1, s5);
+s0 = peg$f658(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32832,8 +35853,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 25) === peg$c714) {
+s1 = peg$c714;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -32851,7 +35872,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f617(s3);
+s5 = peg$f659(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -32859,7 +35880,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618(s3);
+s0 = peg$f660(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32882,8 +35903,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c659) {
-s1 = peg$c659;
+if (input.substr(peg$currPos, 20) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -32901,7 +35922,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f619(s3);
+s5 = peg$f661(s3);
 if (s5) {
 s5 = undefined;
 } else {
@@ -32909,7 +35930,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s3);
+s0 = peg$f662(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32932,21 +35953,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 60) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f621();
+s1 = peg$f663();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 38) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -32958,15 +35979,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c662) {
-s5 = peg$c662;
+if (input.substr(peg$currPos, 17) === peg$c718) {
+s5 = peg$c718;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s3);
+s0 = peg$f664(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32986,6 +36007,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }
@@ -33011,7 +36035,7 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 141;
+const key = peg$currPos * 230 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33020,8 +36044,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c663) {
-s2 = peg$c663;
+if (input.substr(peg$currPos, 29) === peg$c719) {
+s2 = peg$c719;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -33041,8 +36065,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c664) {
-s2 = peg$c664;
+if (input.substr(peg$currPos, 29) === peg$c720) {
+s2 = peg$c720;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
@@ -33064,15 +36088,15 @@ return s0;
 }
 function peg$parseAdditionalCost() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 142;
+const key = peg$currPos * 230 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 32) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -33081,8 +36105,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c343) {
-s4 = peg$c343;
+if (input.substr(peg$currPos, 7) === peg$c365) {
+s4 = peg$c365;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -33113,7 +36137,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s3, s4);
+s0 = peg$f665(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33132,8 +36156,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c665) {
-s1 = peg$c665;
+if (input.substr(peg$currPos, 32) === peg$c721) {
+s1 = peg$c721;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -33142,8 +36166,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c343) {
-s4 = peg$c343;
+if (input.substr(peg$currPos, 7) === peg$c365) {
+s4 = peg$c365;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -33174,7 +36198,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s3, s4);
+s0 = peg$f666(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33197,15 +36221,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 227 + 143;
+const key = peg$currPos * 230 + 146;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 10) === peg$c722) {
+s1 = peg$c722;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -33217,15 +36241,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c667) {
-s5 = peg$c667;
+if (input.substr(peg$currPos, 10) === peg$c723) {
+s5 = peg$c723;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625(s3);
+s0 = peg$f667(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33248,15 +36272,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c668) {
-s1 = peg$c668;
+if (input.substr(peg$currPos, 13) === peg$c724) {
+s1 = peg$c724;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c669) {
-s1 = peg$c669;
+if (input.substr(peg$currPos, 46) === peg$c725) {
+s1 = peg$c725;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
@@ -33264,26 +36288,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f626();
+s1 = peg$f668();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c670) {
-s1 = peg$c670;
+if (input.substr(peg$currPos, 31) === peg$c726) {
+s1 = peg$c726;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f627();
+s1 = peg$f669();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 11) === peg$c727) {
+s1 = peg$c727;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -33295,8 +36319,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c672) {
-s5 = peg$c672;
+if (input.substr(peg$currPos, 46) === peg$c728) {
+s5 = peg$c728;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -33304,15 +36328,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c673) {
-s7 = peg$c673;
+if (input.substr(peg$currPos, 11) === peg$c729) {
+s7 = peg$c729;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s7 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s7 = peg$c332;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -33325,15 +36349,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c674) {
-s11 = peg$c674;
+if (input.substr(peg$currPos, 20) === peg$c730) {
+s11 = peg$c730;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628(s3, s9);
+s0 = peg$f670(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33380,8 +36404,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c675) {
-s1 = peg$c675;
+if (input.substr(peg$currPos, 15) === peg$c731) {
+s1 = peg$c731;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -33389,15 +36413,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c673) {
-s3 = peg$c673;
+if (input.substr(peg$currPos, 11) === peg$c729) {
+s3 = peg$c729;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c311) {
-s3 = peg$c311;
+if (input.substr(peg$currPos, 4) === peg$c332) {
+s3 = peg$c332;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -33410,15 +36434,15 @@ s5 = peg$parseObjectsAll();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c676) {
-s7 = peg$c676;
+if (input.substr(peg$currPos, 10) === peg$c368) {
+s7 = peg$c368;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629(s5);
+s0 = peg$f671(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33449,8 +36473,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c677) {
-s1 = peg$c677;
+if (input.substr(peg$currPos, 16) === peg$c732) {
+s1 = peg$c732;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -33458,23 +36482,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c678) {
-s3 = peg$c678;
+if (input.substr(peg$currPos, 30) === peg$c733) {
+s3 = peg$c733;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c679) {
-s3 = peg$c679;
+if (input.substr(peg$currPos, 19) === peg$c734) {
+s3 = peg$c734;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c680) {
-s4 = peg$c680;
+if (input.substr(peg$currPos, 25) === peg$c735) {
+s4 = peg$c735;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -33504,15 +36528,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c681) {
-s9 = peg$c681;
+if (input.substr(peg$currPos, 26) === peg$c736) {
+s9 = peg$c736;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f630(s6);
+s0 = peg$f672(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33554,8 +36578,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parsePermission() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 227 + 144;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 230 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33566,8 +36590,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c682) {
-s3 = peg$c682;
+if (input.substr(peg$currPos, 34) === peg$c737) {
+s3 = peg$c737;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -33575,15 +36599,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s5 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s5 = peg$c415;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s5 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s5 = peg$c417;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -33602,7 +36626,377 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f631(s1, s5, s6);
+s0 = peg$f673(s1, s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 149) === peg$c738) {
+s1 = peg$c738;
+peg$currPos += 149;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f674();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 73) === peg$c739) {
+s2 = peg$c739;
+peg$currPos += 73;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s4 = peg$c415;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s4 = peg$c417;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c740) {
+s6 = peg$c740;
+peg$currPos += 30;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f675(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseGrantTarget();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 39) === peg$c741) {
+s4 = peg$c741;
+peg$currPos += 39;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 6) === peg$c742) {
+s9 = peg$c742;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = peg$currPos;
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 6) === peg$c742) {
+s9 = peg$c742;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r12.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+}
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 32) === peg$c743) {
+s8 = peg$c743;
+peg$currPos += 32;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = peg$parseColorWords();
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 69) === peg$c744) {
+s12 = peg$c744;
+peg$currPos += 69;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f676(s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c745) {
+s1 = peg$c745;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r24.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r24.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 64) === peg$c746) {
+s4 = peg$c746;
+peg$currPos += 64;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseSpellPhrase();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c59) {
+s8 = peg$c59;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c747) {
+s10 = peg$c747;
+peg$currPos += 19;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c83) {
+s10 = peg$c83;
+peg$currPos += 10;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c748) {
+s12 = peg$c748;
+peg$currPos += 27;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f677(s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33633,8 +37027,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c683) {
-s3 = peg$c683;
+if (input.substr(peg$currPos, 16) === peg$c749) {
+s3 = peg$c749;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -33650,7 +37044,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f632(s1, s4);
+s0 = peg$f678(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33673,8 +37067,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c684) {
-s1 = peg$c684;
+if (input.substr(peg$currPos, 29) === peg$c750) {
+s1 = peg$c750;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -33690,7 +37084,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f633(s2);
+s0 = peg$f679(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33705,8 +37099,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 13) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33718,8 +37112,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c686) {
-s5 = peg$c686;
+if (input.substr(peg$currPos, 40) === peg$c752) {
+s5 = peg$c752;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -33729,15 +37123,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c687) {
-s7 = peg$c687;
+if (input.substr(peg$currPos, 65) === peg$c753) {
+s7 = peg$c753;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634(s3, s6);
+s0 = peg$f680(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33764,8 +37158,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 13) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33777,8 +37171,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c686) {
-s5 = peg$c686;
+if (input.substr(peg$currPos, 40) === peg$c752) {
+s5 = peg$c752;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -33796,7 +37190,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635(s3, s6);
+s0 = peg$f681(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33823,8 +37217,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c685) {
-s1 = peg$c685;
+if (input.substr(peg$currPos, 13) === peg$c751) {
+s1 = peg$c751;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -33836,8 +37230,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c688) {
-s5 = peg$c688;
+if (input.substr(peg$currPos, 22) === peg$c754) {
+s5 = peg$c754;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -33849,8 +37243,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s9 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s9 = peg$c658;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -33868,7 +37262,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f636(s3, s7, s10);
+s0 = peg$f682(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33911,8 +37305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c689) {
-s1 = peg$c689;
+if (input.substr(peg$currPos, 8) === peg$c755) {
+s1 = peg$c755;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -33934,15 +37328,15 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c690) {
-s5 = peg$c690;
+if (input.substr(peg$currPos, 58) === peg$c756) {
+s5 = peg$c756;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s4);
+s0 = peg$f683(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33965,8 +37359,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c691) {
-s1 = peg$c691;
+if (input.substr(peg$currPos, 29) === peg$c757) {
+s1 = peg$c757;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -33982,15 +37376,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c692) {
-s7 = peg$c692;
+if (input.substr(peg$currPos, 36) === peg$c758) {
+s7 = peg$c758;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s3, s5);
+s0 = peg$f684(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34018,6 +37412,10 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
 }
 }
 }
@@ -34031,7 +37429,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 145;
+const key = peg$currPos * 230 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34047,7 +37445,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f639(s1, s5);
+s3 = peg$f685(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34064,7 +37462,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f639(s1, s5);
+s3 = peg$f685(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -34075,7 +37473,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f640(s1, s2);
+s0 = peg$f686(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34085,7 +37483,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 227 + 146;
+const key = peg$currPos * 230 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34093,14 +37491,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c693) {
+if (s1.toLowerCase() === peg$c759) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c694) {
+if (s1.toLowerCase() === peg$c760) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -34108,20 +37506,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f641();
+s1 = peg$f687();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c695) {
-s1 = peg$c695;
+if (input.substr(peg$currPos, 17) === peg$c761) {
+s1 = peg$c761;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f642();
+s1 = peg$f688();
 }
 s0 = s1;
 }
@@ -34130,7 +37528,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 147;
+const key = peg$currPos * 230 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -34139,8 +37537,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s2 = peg$c322;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -34172,8 +37570,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s11 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s11 = peg$c322;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -34197,7 +37595,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f643(s4, s11);
+s6 = peg$f689(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34237,8 +37635,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c301) {
-s11 = peg$c301;
+if (input.substr(peg$currPos, 2) === peg$c322) {
+s11 = peg$c322;
 peg$currPos += 2;
 } else {
 s11 = peg$FAILED;
@@ -34262,7 +37660,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f643(s4, s11);
+s6 = peg$f689(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34281,7 +37679,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f644(s4, s5);
+s0 = peg$f690(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34318,8 +37716,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c696) {
-s4 = peg$c696;
+if (input.substr(peg$currPos, 15) === peg$c762) {
+s4 = peg$c762;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -34328,15 +37726,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s6 = peg$c551;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f645();
+s0 = peg$f691();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34365,8 +37763,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c697) {
-s2 = peg$c697;
+if (input.substr(peg$currPos, 30) === peg$c763) {
+s2 = peg$c763;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -34381,8 +37779,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c696) {
-s4 = peg$c696;
+if (input.substr(peg$currPos, 15) === peg$c762) {
+s4 = peg$c762;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -34391,15 +37789,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s6 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s6 = peg$c551;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f646();
+s0 = peg$f692();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34428,8 +37826,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c698) {
-s2 = peg$c698;
+if (input.substr(peg$currPos, 43) === peg$c764) {
+s2 = peg$c764;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -34458,7 +37856,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f647(s4);
+s0 = peg$f693(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34483,15 +37881,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 148;
+const key = peg$currPos * 230 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c699) {
-s1 = peg$c699;
+if (input.substr(peg$currPos, 35) === peg$c765) {
+s1 = peg$c765;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -34503,15 +37901,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c700) {
-s5 = peg$c700;
+if (input.substr(peg$currPos, 37) === peg$c766) {
+s5 = peg$c766;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f648(s3);
+s0 = peg$f694(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34534,8 +37932,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 31) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -34547,15 +37945,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c700) {
-s5 = peg$c700;
+if (input.substr(peg$currPos, 37) === peg$c766) {
+s5 = peg$c766;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f649(s3);
+s0 = peg$f695(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34578,34 +37976,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 60) === peg$c768) {
+s1 = peg$c768;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f650();
+s1 = peg$f696();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c703) {
-s1 = peg$c703;
+if (input.substr(peg$currPos, 29) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f651();
+s1 = peg$f697();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c704) {
-s1 = peg$c704;
+if (input.substr(peg$currPos, 23) === peg$c770) {
+s1 = peg$c770;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -34617,15 +38015,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c700) {
-s5 = peg$c700;
+if (input.substr(peg$currPos, 37) === peg$c766) {
+s5 = peg$c766;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f652(s3);
+s0 = peg$f698(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34648,15 +38046,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 22) === peg$c771) {
+s1 = peg$c771;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 28) === peg$c772) {
+s1 = peg$c772;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -34665,15 +38063,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c707) {
-s3 = peg$c707;
+if (input.substr(peg$currPos, 20) === peg$c773) {
+s3 = peg$c773;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653();
+s0 = peg$f699();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34696,15 +38094,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c707) {
-s5 = peg$c707;
+if (input.substr(peg$currPos, 20) === peg$c773) {
+s5 = peg$c773;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f654(s1, s3);
+s0 = peg$f700(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34727,21 +38125,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 22) === peg$c774) {
+s1 = peg$c774;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f655();
+s1 = peg$f701();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c627) {
-s1 = peg$c627;
+if (input.substr(peg$currPos, 22) === peg$c678) {
+s1 = peg$c678;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -34757,7 +38155,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f656(s3, s6);
+s4 = peg$f702(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -34776,7 +38174,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f657(s3, s4, s8);
+s6 = peg$f703(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34793,7 +38191,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f657(s3, s4, s8);
+s6 = peg$f703(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -34805,8 +38203,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c709) {
-s7 = peg$c709;
+if (input.substr(peg$currPos, 18) === peg$c775) {
+s7 = peg$c775;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -34824,7 +38222,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f658(s3, s4, s5, s8);
+s0 = peg$f704(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34851,8 +38249,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c710) {
-s1 = peg$c710;
+if (input.substr(peg$currPos, 35) === peg$c776) {
+s1 = peg$c776;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -34864,15 +38262,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c711) {
-s5 = peg$c711;
+if (input.substr(peg$currPos, 26) === peg$c777) {
+s5 = peg$c777;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c663) {
-s5 = peg$c663;
+if (input.substr(peg$currPos, 29) === peg$c719) {
+s5 = peg$c719;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -34887,7 +38285,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f659(s3);
+s0 = peg$f705(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34918,8 +38316,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c712) {
-s3 = peg$c712;
+if (input.substr(peg$currPos, 38) === peg$c778) {
+s3 = peg$c778;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -34937,7 +38335,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f660(s1, s4);
+s0 = peg$f706(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -34961,8 +38359,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c713) {
-s4 = peg$c713;
+if (input.substr(peg$currPos, 21) === peg$c779) {
+s4 = peg$c779;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -35014,8 +38412,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c714) {
-s4 = peg$c714;
+if (input.substr(peg$currPos, 42) === peg$c780) {
+s4 = peg$c780;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -35033,7 +38431,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f661(s1, s5);
+s0 = peg$f707(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35056,36 +38454,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c715) {
-s3 = peg$c715;
+if (input.substr(peg$currPos, 42) === peg$c781) {
+s3 = peg$c781;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c716) {
-s3 = peg$c716;
+if (input.substr(peg$currPos, 26) === peg$c782) {
+s3 = peg$c782;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c717) {
-s3 = peg$c717;
+if (input.substr(peg$currPos, 17) === peg$c783) {
+s3 = peg$c783;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c718) {
-s3 = peg$c718;
+if (input.substr(peg$currPos, 16) === peg$c784) {
+s3 = peg$c784;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c719) {
-s3 = peg$c719;
+if (input.substr(peg$currPos, 52) === peg$c785) {
+s3 = peg$c785;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -35097,8 +38495,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c714) {
-s5 = peg$c714;
+if (input.substr(peg$currPos, 42) === peg$c780) {
+s5 = peg$c780;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -35116,7 +38514,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f662(s1, s6);
+s0 = peg$f708(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35147,8 +38545,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c720) {
-s3 = peg$c720;
+if (input.substr(peg$currPos, 19) === peg$c786) {
+s3 = peg$c786;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -35173,15 +38571,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c721) {
-s7 = peg$c721;
+if (input.substr(peg$currPos, 22) === peg$c787) {
+s7 = peg$c787;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f663(s1);
+s0 = peg$f709(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35216,15 +38614,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c722) {
-s3 = peg$c722;
+if (input.substr(peg$currPos, 20) === peg$c788) {
+s3 = peg$c788;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f664(s1);
+s0 = peg$f710(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35243,8 +38641,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c723) {
-s3 = peg$c723;
+if (input.substr(peg$currPos, 27) === peg$c789) {
+s3 = peg$c789;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -35262,7 +38660,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665(s1, s5);
+s0 = peg$f711(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35290,8 +38688,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c724) {
-s2 = peg$c724;
+if (input.substr(peg$currPos, 3) === peg$c790) {
+s2 = peg$c790;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -35320,7 +38718,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f666(s2, s5);
+s3 = peg$f712(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -35334,15 +38732,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c725) {
-s5 = peg$c725;
+if (input.substr(peg$currPos, 5) === peg$c791) {
+s5 = peg$c791;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s5 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s5 = peg$c792;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -35351,8 +38749,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c727) {
-s7 = peg$c727;
+if (input.substr(peg$currPos, 13) === peg$c793) {
+s7 = peg$c793;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -35361,8 +38759,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s10 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c794) {
+s10 = peg$c794;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -35373,7 +38771,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f667(s2, s3, s12);
+s8 = peg$f713(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -35401,7 +38799,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f668(s2, s3, s8);
+s0 = peg$f714(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35447,22 +38845,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 227 + 149;
+const key = peg$currPos * 230 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c729) {
-s1 = peg$c729;
+if (input.substr(peg$currPos, 7) === peg$c795) {
+s1 = peg$c795;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c730) {
-s1 = peg$c730;
+if (input.substr(peg$currPos, 10) === peg$c796) {
+s1 = peg$c796;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -35470,7 +38868,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f669();
+s1 = peg$f715();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -35481,7 +38879,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 227 + 150;
+const key = peg$currPos * 230 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -35500,28 +38898,28 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c731) {
+if (s4.toLowerCase() === peg$c797) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c732) {
+if (s4.toLowerCase() === peg$c798) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c733) {
+if (s4.toLowerCase() === peg$c799) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 3);
-if (s4.toLowerCase() === peg$c360) {
+if (s4.toLowerCase() === peg$c384) {
 peg$currPos += (3);
 } else {
 s4 = peg$FAILED;
@@ -35533,8 +38931,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c560) {
-s7 = peg$c560;
+if (input.substr(peg$currPos, 13) === peg$c596) {
+s7 = peg$c596;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -35567,8 +38965,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c734) {
-s11 = peg$c734;
+if (input.substr(peg$currPos, 64) === peg$c800) {
+s11 = peg$c800;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -35593,7 +38991,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f670(s1, s7, s12);
+s10 = peg$f716(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -35606,7 +39004,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f671(s1, s7, s10);
+s11 = peg$f717(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -35614,7 +39012,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672(s1, s7, s10);
+s0 = peg$f718(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35660,8 +39058,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c735) {
-s4 = peg$c735;
+if (input.substr(peg$currPos, 14) === peg$c801) {
+s4 = peg$c801;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -35677,8 +39075,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c736) {
-s10 = peg$c736;
+if (input.substr(peg$currPos, 49) === peg$c802) {
+s10 = peg$c802;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -35709,15 +39107,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c737) {
-s14 = peg$c737;
+if (input.substr(peg$currPos, 9) === peg$c803) {
+s14 = peg$c803;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673(s1, s6);
+s0 = peg$f719(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35787,8 +39185,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s4 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s4 = peg$c384;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -35797,8 +39195,8 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c560) {
-s7 = peg$c560;
+if (input.substr(peg$currPos, 13) === peg$c596) {
+s7 = peg$c596;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -35819,8 +39217,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c738) {
-s7 = peg$c738;
+if (input.substr(peg$currPos, 25) === peg$c804) {
+s7 = peg$c804;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -35851,8 +39249,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c739) {
-s11 = peg$c739;
+if (input.substr(peg$currPos, 23) === peg$c805) {
+s11 = peg$c805;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -35868,15 +39266,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c740) {
-s17 = peg$c740;
+if (input.substr(peg$currPos, 25) === peg$c806) {
+s17 = peg$c806;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f674(s1, s13);
+s0 = peg$f720(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -35954,8 +39352,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c731) {
-s4 = peg$c731;
+if (input.substr(peg$currPos, 16) === peg$c797) {
+s4 = peg$c797;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -35965,8 +39363,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c741) {
-s7 = peg$c741;
+if (input.substr(peg$currPos, 13) === peg$c807) {
+s7 = peg$c807;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -35978,8 +39376,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s11 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c808) {
+s11 = peg$c808;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -35987,15 +39385,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c743) {
-s13 = peg$c743;
+if (input.substr(peg$currPos, 10) === peg$c809) {
+s13 = peg$c809;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c744) {
-s13 = peg$c744;
+if (input.substr(peg$currPos, 11) === peg$c810) {
+s13 = peg$c810;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -36010,7 +39408,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s1, s6, s9);
+s0 = peg$f721(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36069,21 +39467,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c745) {
-s1 = peg$c745;
+if (input.substr(peg$currPos, 123) === peg$c811) {
+s1 = peg$c811;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f676();
+s1 = peg$f722();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c746) {
-s1 = peg$c746;
+if (input.substr(peg$currPos, 19) === peg$c812) {
+s1 = peg$c812;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -36130,7 +39528,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f677(s3, s9);
+s5 = peg$f723(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -36181,7 +39579,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f677(s3, s9);
+s5 = peg$f723(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -36197,8 +39595,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c747) {
-s6 = peg$c747;
+if (input.substr(peg$currPos, 20) === peg$c813) {
+s6 = peg$c813;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -36216,7 +39614,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s3, s4, s8);
+s0 = peg$f724(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36262,8 +39660,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c748) {
-s4 = peg$c748;
+if (input.substr(peg$currPos, 7) === peg$c814) {
+s4 = peg$c814;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -36275,8 +39673,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s8 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c808) {
+s8 = peg$c808;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -36291,29 +39689,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c744) {
-s10 = peg$c744;
+if (input.substr(peg$currPos, 11) === peg$c810) {
+s10 = peg$c810;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c749) {
-s10 = peg$c749;
+if (input.substr(peg$currPos, 10) === peg$c815) {
+s10 = peg$c815;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c750) {
-s10 = peg$c750;
+if (input.substr(peg$currPos, 22) === peg$c816) {
+s10 = peg$c816;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c751) {
-s10 = peg$c751;
+if (input.substr(peg$currPos, 14) === peg$c817) {
+s10 = peg$c817;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -36331,7 +39729,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f679(s1, s6);
+s12 = peg$f725(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -36339,7 +39737,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s1, s6);
+s0 = peg$f726(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36390,8 +39788,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c752) {
-s1 = peg$c752;
+if (input.substr(peg$currPos, 35) === peg$c818) {
+s1 = peg$c818;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -36403,15 +39801,15 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c464) {
-s5 = peg$c464;
+if (input.substr(peg$currPos, 14) === peg$c492) {
+s5 = peg$c492;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681(s3);
+s0 = peg$f727(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36434,8 +39832,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c753) {
-s1 = peg$c753;
+if (input.substr(peg$currPos, 18) === peg$c819) {
+s1 = peg$c819;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -36466,8 +39864,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c754) {
-s5 = peg$c754;
+if (input.substr(peg$currPos, 23) === peg$c820) {
+s5 = peg$c820;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -36479,8 +39877,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 9) === peg$c808) {
+s9 = peg$c808;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -36517,7 +39915,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f682(s7);
+s0 = peg$f728(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36568,8 +39966,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 2) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -36579,8 +39977,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c755) {
-s4 = peg$c755;
+if (input.substr(peg$currPos, 13) === peg$c821) {
+s4 = peg$c821;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -36589,43 +39987,43 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c167) {
-s7 = peg$c167;
+if (input.substr(peg$currPos, 5) === peg$c169) {
+s7 = peg$c169;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f683(s3);
+s7 = peg$f729(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c168) {
-s7 = peg$c168;
+if (input.substr(peg$currPos, 11) === peg$c170) {
+s7 = peg$c170;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f684(s3);
+s7 = peg$f730(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c756) {
-s8 = peg$c756;
+if (input.substr(peg$currPos, 29) === peg$c822) {
+s8 = peg$c822;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f685(s3, s6);
+s0 = peg$f731(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36660,8 +40058,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 2) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -36671,8 +40069,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c755) {
-s4 = peg$c755;
+if (input.substr(peg$currPos, 13) === peg$c821) {
+s4 = peg$c821;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -36684,8 +40082,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c747) {
-s8 = peg$c747;
+if (input.substr(peg$currPos, 20) === peg$c813) {
+s8 = peg$c813;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -36703,7 +40101,115 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f686(s3, s6, s10);
+s0 = peg$f732(s3, s6, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 21);
+if (s2.toLowerCase() === peg$c823) {
+peg$currPos += (21);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseTappedForMana();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c821) {
+s5 = peg$c821;
+peg$currPos += 13;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseReplacedMana();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c813) {
+s9 = peg$c813;
+peg$currPos += 20;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseReplacedWhat();
+if (s11 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s12 = peg$c2;
+peg$currPos++;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s13 = peg$f733(s4, s7, s11);
+if (s13) {
+s13 = undefined;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f734(s4, s7, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36751,8 +40257,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c757) {
-s2 = peg$c757;
+if (input.substr(peg$currPos, 19) === peg$c824) {
+s2 = peg$c824;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -36791,7 +40297,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c758) {
+if (s7.toLowerCase() === peg$c825) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -36830,8 +40336,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c759) {
-s2 = peg$c759;
+if (input.substr(peg$currPos, 75) === peg$c826) {
+s2 = peg$c826;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -36849,7 +40355,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f687(s4);
+s0 = peg$f735(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36869,6 +40375,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -36886,7 +40393,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 151;
+const key = peg$currPos * 230 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36897,8 +40404,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c760) {
-s3 = peg$c760;
+if (input.substr(peg$currPos, 7) === peg$c827) {
+s3 = peg$c827;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -36918,7 +40425,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f688(s1, s6);
+s0 = peg$f736(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36944,7 +40451,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 227 + 152;
+const key = peg$currPos * 230 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36954,40 +40461,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f689(s1);
+s1 = peg$f737(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 14) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f690();
+s1 = peg$f738();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c762) {
-s1 = peg$c762;
+if (input.substr(peg$currPos, 30) === peg$c829) {
+s1 = peg$c829;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c763) {
-s1 = peg$c763;
+if (input.substr(peg$currPos, 34) === peg$c830) {
+s1 = peg$c830;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c764) {
-s1 = peg$c764;
+if (input.substr(peg$currPos, 17) === peg$c831) {
+s1 = peg$c831;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -36996,20 +40503,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f691();
+s1 = peg$f739();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 24) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f692();
+s1 = peg$f740();
 }
 s0 = s1;
 }
@@ -37020,28 +40527,28 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 153;
+const key = peg$currPos * 230 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c765) {
-s1 = peg$c765;
+if (input.substr(peg$currPos, 15) === peg$c832) {
+s1 = peg$c832;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f693();
+s1 = peg$f741();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -37050,7 +40557,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f694();
+s0 = peg$f742();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37061,8 +40568,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s1 = peg$c415;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -37071,7 +40578,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695();
+s0 = peg$f743();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37087,15 +40594,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 154;
+const key = peg$currPos * 230 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -37106,7 +40613,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f696(s3);
+s0 = peg$f744(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37121,8 +40628,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -37131,29 +40638,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c766) {
-s4 = peg$c766;
+if (input.substr(peg$currPos, 7) === peg$c833) {
+s4 = peg$c833;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f697();
+s4 = peg$f745();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c767) {
-s5 = peg$c767;
+if (input.substr(peg$currPos, 10) === peg$c834) {
+s5 = peg$c834;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698();
+s0 = peg$f746();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37179,8 +40686,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseTappedForMana() {
-let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 155;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 230 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37195,8 +40702,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c768) {
-s5 = peg$c768;
+if (input.substr(peg$currPos, 3) === peg$c835) {
+s5 = peg$c835;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -37207,7 +40714,75 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699(s1, s3, s7);
+s0 = peg$f747(s1, s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c833) {
+s1 = peg$c833;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTappedObject();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c835) {
+s7 = peg$c835;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseForMana();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f748(s3, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37246,7 +40821,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f700(s1, s4);
+s2 = peg$f749(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -37260,8 +40835,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c769) {
-s4 = peg$c769;
+if (input.substr(peg$currPos, 13) === peg$c836) {
+s4 = peg$c836;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -37272,7 +40847,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f701(s1, s2, s6);
+s0 = peg$f750(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37292,6 +40867,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -37299,15 +40875,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 156;
+const key = peg$currPos * 230 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c766) {
-s1 = peg$c766;
+if (input.substr(peg$currPos, 7) === peg$c833) {
+s1 = peg$c833;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -37316,7 +40892,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f702();
+s0 = peg$f751();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37327,8 +40903,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 13) === peg$c837) {
+s1 = peg$c837;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37337,7 +40913,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f703();
+s0 = peg$f752();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37348,8 +40924,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 16) === peg$c838) {
+s1 = peg$c838;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -37358,7 +40934,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704();
+s0 = peg$f753();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37374,7 +40950,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 157;
+const key = peg$currPos * 230 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37391,7 +40967,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f705();
+s1 = peg$f754();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -37401,7 +40977,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s2);
+s0 = peg$f755(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37417,22 +40993,22 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 158;
+const key = peg$currPos * 230 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c408) {
-s1 = peg$c408;
+if (input.substr(peg$currPos, 24) === peg$c432) {
+s1 = peg$c432;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f707();
+s1 = peg$f756();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -37440,7 +41016,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f708(s1);
+s1 = peg$f757(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -37449,15 +41025,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s3 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s3 = peg$c658;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709(s1);
+s0 = peg$f758(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37472,15 +41048,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 14) === peg$c828) {
+s1 = peg$c828;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f710();
+s1 = peg$f759();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -37489,15 +41065,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c772) {
-s3 = peg$c772;
+if (input.substr(peg$currPos, 12) === peg$c839) {
+s3 = peg$c839;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f711(s1);
+s0 = peg$f760(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37512,21 +41088,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c773) {
-s1 = peg$c773;
+if (input.substr(peg$currPos, 29) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f712();
+s1 = peg$f761();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s1 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -37535,7 +41111,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f713();
+s0 = peg$f762();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37555,15 +41131,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 159;
+const key = peg$currPos * 230 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 20) === peg$c841) {
+s1 = peg$c841;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -37572,8 +41148,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s4 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s4 = peg$c418;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -37585,8 +41161,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c775) {
-s9 = peg$c775;
+if (input.substr(peg$currPos, 9) === peg$c842) {
+s9 = peg$c842;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -37622,8 +41198,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c775) {
-s9 = peg$c775;
+if (input.substr(peg$currPos, 9) === peg$c842) {
+s9 = peg$c842;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -37660,8 +41236,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c776) {
-s8 = peg$c776;
+if (input.substr(peg$currPos, 8) === peg$c843) {
+s8 = peg$c843;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -37690,8 +41266,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c777) {
-s3 = peg$c777;
+if (input.substr(peg$currPos, 11) === peg$c844) {
+s3 = peg$c844;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -37699,7 +41275,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f714();
+s0 = peg$f763();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37714,8 +41290,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 11) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -37723,8 +41299,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c187) {
-s3 = peg$c187;
+if (input.substr(peg$currPos, 10) === peg$c191) {
+s3 = peg$c191;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -37737,8 +41313,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c778) {
-s3 = peg$c778;
+if (input.substr(peg$currPos, 9) === peg$c845) {
+s3 = peg$c845;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -37747,7 +41323,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f715();
+s0 = peg$f764();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37769,7 +41345,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 160;
+const key = peg$currPos * 230 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37777,14 +41353,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c779) {
+if (s1.toLowerCase() === peg$c846) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c780) {
+if (s1.toLowerCase() === peg$c847) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -37830,10 +41406,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f716(s3);
+s6 = peg$f765(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f717(s3, s5);
+s6 = peg$f766(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -37841,7 +41417,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718(s3, s5);
+s0 = peg$f767(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37867,7 +41443,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 161;
+const key = peg$currPos * 230 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38001,7 +41577,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 162;
+const key = peg$currPos * 230 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38009,21 +41585,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c779) {
+if (s1.toLowerCase() === peg$c846) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c780) {
+if (s1.toLowerCase() === peg$c847) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c781) {
+if (s1.toLowerCase() === peg$c848) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -38061,7 +41637,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719(s4);
+s0 = peg$f768(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38083,15 +41659,15 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 227 + 163;
+const key = peg$currPos * 230 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c782) {
-s1 = peg$c782;
+if (input.substr(peg$currPos, 9) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -38103,8 +41679,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c783) {
-s5 = peg$c783;
+if (input.substr(peg$currPos, 22) === peg$c850) {
+s5 = peg$c850;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -38122,7 +41698,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720(s3, s7);
+s0 = peg$f769(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38161,8 +41737,8 @@ s1 = peg$parseSpellPhrase();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c546) {
-s3 = peg$c546;
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s3 = peg$c556;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -38201,7 +41777,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s1, s4, s8);
+s0 = peg$f770(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38261,7 +41837,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f722(s1, s2, s6);
+s0 = peg$f771(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38296,15 +41872,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s3 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c851) {
+s3 = peg$c851;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c785) {
-s3 = peg$c785;
+if (input.substr(peg$currPos, 3) === peg$c852) {
+s3 = peg$c852;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -38362,7 +41938,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f723(s1, s10);
+s0 = peg$f772(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38416,7 +41992,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f724();
+s2 = peg$f773();
 }
 s1 = s2;
 }
@@ -38437,15 +42013,15 @@ peg$currPos += 3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c427) {
-s3 = peg$c427;
+if (input.substr(peg$currPos, 5) === peg$c455) {
+s3 = peg$c455;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c786) {
-s3 = peg$c786;
+if (input.substr(peg$currPos, 4) === peg$c853) {
+s3 = peg$c853;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -38467,10 +42043,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f725(s1, s5, s6);
+s9 = peg$f774(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f726(s1, s5, s6, s8);
+s9 = peg$f775(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -38478,7 +42054,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727(s1, s5, s6, s8);
+s0 = peg$f776(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38509,8 +42085,109 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c787) {
-s1 = peg$c787;
+s1 = peg$parseGrantTarget();
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c854) {
+s2 = peg$c854;
+peg$currPos += 27;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s1;
+s2 = peg$f777();
+}
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c138) {
+s3 = peg$c138;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c139) {
+s3 = peg$c139;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s5 = peg$c385;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseEffectSentences();
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 34) {
+s7 = peg$c385;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseStop();
+if (s8 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s9 = peg$f778(s1, s6);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f779(s1, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 22) === peg$c855) {
+s1 = peg$c855;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -38553,7 +42230,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s11 = peg$c361;
+s11 = peg$c385;
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -38562,7 +42239,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseManaAbility();
 if (s12 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s13 = peg$c361;
+s13 = peg$c385;
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -38571,7 +42248,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f728(s3, s4, s7, s12);
+s0 = peg$f780(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38630,8 +42307,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38672,7 +42349,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s10 = peg$c361;
+s10 = peg$c385;
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -38681,7 +42358,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseManaAbility();
 if (s11 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 34) {
-s12 = peg$c361;
+s12 = peg$c385;
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -38690,7 +42367,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f729(s3, s6, s11);
+s14 = peg$f781(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -38698,7 +42375,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f730(s3, s6, s11);
+s0 = peg$f782(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38757,8 +42434,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38781,8 +42458,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c788) {
-s8 = peg$c788;
+if (input.substr(peg$currPos, 8) === peg$c856) {
+s8 = peg$c856;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -38795,7 +42472,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f731(s3, s7, s10);
+s0 = peg$f783(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38855,7 +42532,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f732(s1);
+s3 = peg$f784(s1);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -38870,7 +42547,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f733(s1);
+s2 = peg$f785(s1);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -38906,7 +42583,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f734(s1, s2, s6);
+s8 = peg$f786(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -38916,10 +42593,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f735(s1, s2, s6);
+s10 = peg$f787(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f736(s1, s2, s6, s9);
+s10 = peg$f788(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -38927,7 +42604,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f737(s1, s2, s6, s9);
+s0 = peg$f789(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38966,8 +42643,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c789) {
-s1 = peg$c789;
+if (input.substr(peg$currPos, 33) === peg$c857) {
+s1 = peg$c857;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -38976,8 +42653,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c790) {
-s4 = peg$c790;
+if (input.substr(peg$currPos, 15) === peg$c858) {
+s4 = peg$c858;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -38990,7 +42667,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f738(s6, s7);
+s2 = peg$f790(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -39051,10 +42728,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f739(s2, s5, s9);
+s12 = peg$f791(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f740(s2, s5, s9, s11);
+s12 = peg$f792(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -39062,7 +42739,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f741(s2, s5, s9, s11);
+s0 = peg$f793(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39105,8 +42782,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c791) {
-s1 = peg$c791;
+if (input.substr(peg$currPos, 65) === peg$c859) {
+s1 = peg$c859;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -39119,7 +42796,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f742(s3);
+s0 = peg$f794(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39159,89 +42836,140 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c792) {
-s5 = peg$c792;
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c860) {
+s6 = peg$c860;
 peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c861) {
+s9 = peg$c861;
+peg$currPos += 13;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c545) {
+s9 = peg$c545;
+peg$currPos += 12;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 25) === peg$c862) {
+s5 = peg$c862;
+peg$currPos += 25;
 } else {
 s5 = peg$FAILED;
 }
+}
 if (s5 !== peg$FAILED) {
-s6 = peg$currPos;
-s7 = peg$parse_();
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCopySource();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c793) {
-s8 = peg$c793;
-peg$currPos += 13;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s7 = [s7, s8];
-s6 = s7;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-s7 = peg$parse_();
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c517) {
-s8 = peg$c517;
-peg$currPos += 12;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parse_();
-if (s9 !== peg$FAILED) {
-s10 = peg$parseCopySource();
-if (s10 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 46) {
-s11 = peg$c2;
+s8 = peg$c2;
 peg$currPos++;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 61) === peg$c863) {
+s11 = peg$c863;
+peg$currPos += 61;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
-s12 = peg$currPos;
-s13 = peg$parse_();
-if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 83) === peg$c794) {
-s14 = peg$c794;
+peg$savedPos = peg$currPos;
+s12 = peg$f795(s1, s7);
+if (s12) {
+s12 = undefined;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s10 = [s10, s11, s12];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+s10 = peg$currPos;
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 83) === peg$c864) {
+s12 = peg$c864;
 peg$currPos += 83;
 } else {
-s14 = peg$FAILED;
-}
-if (s14 !== peg$FAILED) {
-s13 = [s13, s14];
-s12 = s13;
-} else {
-peg$currPos = s12;
 s12 = peg$FAILED;
 }
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
 } else {
-peg$currPos = s12;
-s12 = peg$FAILED;
+peg$currPos = s10;
+s10 = peg$FAILED;
 }
-if (s12 === peg$FAILED) {
-s12 = null;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f743(s1, s10, s12);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f796(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39277,8 +43005,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s2 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s2 = peg$c619;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -39290,8 +43018,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c795) {
-s6 = peg$c795;
+if (input.substr(peg$currPos, 11) === peg$c865) {
+s6 = peg$c865;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -39303,8 +43031,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c796) {
-s10 = peg$c796;
+if (input.substr(peg$currPos, 11) === peg$c866) {
+s10 = peg$c866;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -39354,8 +43082,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c797) {
-s4 = peg$c797;
+if (input.substr(peg$currPos, 21) === peg$c867) {
+s4 = peg$c867;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -39367,8 +43095,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c796) {
-s8 = peg$c796;
+if (input.substr(peg$currPos, 11) === peg$c866) {
+s8 = peg$c866;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -39406,8 +43134,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c798) {
-s2 = peg$c798;
+if (input.substr(peg$currPos, 65) === peg$c868) {
+s2 = peg$c868;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -39415,8 +43143,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c799) {
-s4 = peg$c799;
+if (input.substr(peg$currPos, 13) === peg$c869) {
+s4 = peg$c869;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39441,8 +43169,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c800) {
-s3 = peg$c800;
+if (input.substr(peg$currPos, 20) === peg$c870) {
+s3 = peg$c870;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -39453,7 +43181,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -39461,7 +43189,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -39476,7 +43204,63 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f744(s5);
+s0 = peg$f797(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c871) {
+s1 = peg$c871;
+peg$currPos += 32;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseControls();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c872) {
+s7 = peg$c872;
+peg$currPos += 22;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f798();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39532,8 +43316,8 @@ s5 = peg$parseNoMatter();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c355) {
-s7 = peg$c355;
+if (input.substr(peg$currPos, 10) === peg$c379) {
+s7 = peg$c379;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
@@ -39543,7 +43327,7 @@ s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = [];
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -39551,7 +43335,7 @@ s10 = peg$FAILED;
 while (s10 !== peg$FAILED) {
 s9.push(s10);
 s10 = input.charAt(peg$currPos);
-if (peg$r18.test(s10)) {
+if (peg$r15.test(s10)) {
 peg$currPos++;
 } else {
 s10 = peg$FAILED;
@@ -39565,7 +43349,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f745();
+s0 = peg$f799();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39604,8 +43388,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -39862,7 +43646,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f746();
+s0 = peg$f800();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39909,15 +43693,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s3 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c851) {
+s3 = peg$c851;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c785) {
-s3 = peg$c785;
+if (input.substr(peg$currPos, 3) === peg$c852) {
+s3 = peg$c852;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -39929,29 +43713,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c801) {
-s7 = peg$c801;
+if (input.substr(peg$currPos, 5) === peg$c873) {
+s7 = peg$c873;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c802) {
-s7 = peg$c802;
+if (input.substr(peg$currPos, 6) === peg$c874) {
+s7 = peg$c874;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c803) {
-s7 = peg$c803;
+if (input.substr(peg$currPos, 8) === peg$c875) {
+s7 = peg$c875;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c804) {
-s7 = peg$c804;
+if (input.substr(peg$currPos, 9) === peg$c876) {
+s7 = peg$c876;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -39965,7 +43749,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f747(s1, s9);
+s6 = peg$f801(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -40028,7 +43812,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f748(s1, s6, s13);
+s0 = peg$f802(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40135,7 +43919,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f749(s1, s5, s11);
+s0 = peg$f803(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40183,6 +43967,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -40205,7 +43991,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 164;
+const key = peg$currPos * 230 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40220,8 +44006,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c805) {
-s4 = peg$c805;
+if (input.substr(peg$currPos, 14) === peg$c877) {
+s4 = peg$c877;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -40246,15 +44032,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c806) {
-s8 = peg$c806;
+if (input.substr(peg$currPos, 11) === peg$c878) {
+s8 = peg$c878;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750(s2);
+s0 = peg$f804(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40288,7 +44074,7 @@ return s0;
 }
 function peg$parseNamedWhen() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 165;
+const key = peg$currPos * 230 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40298,7 +44084,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f751(s1);
+s2 = peg$f805(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -40306,7 +44092,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f752(s1);
+s0 = peg$f806(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40320,7 +44106,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 166;
+const key = peg$currPos * 230 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40359,7 +44145,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753(s1);
+s0 = peg$f807(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40373,7 +44159,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 167;
+const key = peg$currPos * 230 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40383,20 +44169,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f754(s1);
+s1 = peg$f808(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c807) {
+if (s1.toLowerCase() === peg$c879) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c599) {
+if (s1.toLowerCase() === peg$c558) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -40413,7 +44199,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f755(s3, s6);
+s4 = peg$f809(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -40432,7 +44218,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f756(s3, s4, s8);
+s6 = peg$f810(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -40449,7 +44235,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f756(s3, s4, s8);
+s6 = peg$f810(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -40460,7 +44246,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f757(s3, s4, s5);
+s0 = peg$f811(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40488,7 +44274,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f758(s1, s3, s7);
+s5 = peg$f812(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -40505,7 +44291,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f758(s1, s3, s7);
+s5 = peg$f812(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -40516,7 +44302,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f759(s1, s3, s4);
+s0 = peg$f813(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40531,8 +44317,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c808) {
-s1 = peg$c808;
+if (input.substr(peg$currPos, 5) === peg$c880) {
+s1 = peg$c880;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -40553,7 +44339,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f760(s3, s5, s9);
+s7 = peg$f814(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -40570,7 +44356,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f760(s3, s5, s9);
+s7 = peg$f814(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -40581,7 +44367,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f761(s3, s5, s6);
+s0 = peg$f815(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40618,8 +44404,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c785) {
-s5 = peg$c785;
+if (input.substr(peg$currPos, 3) === peg$c852) {
+s5 = peg$c852;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -40645,7 +44431,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762(s1);
+s0 = peg$f816(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40663,7 +44449,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 168;
+const key = peg$currPos * 230 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40679,7 +44465,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f763(s1, s5);
+s3 = peg$f817(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -40696,7 +44482,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f763(s1, s5);
+s3 = peg$f817(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -40707,7 +44493,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f764(s1, s2);
+s0 = peg$f818(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40717,7 +44503,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 227 + 169;
+const key = peg$currPos * 230 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40736,8 +44522,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOneGrant() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 170;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
+const key = peg$currPos * 230 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40745,7 +44531,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c361;
+s1 = peg$c385;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -40763,14 +44549,14 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c361;
+s4 = peg$c385;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f765(s2);
+s0 = peg$f819(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40786,7 +44572,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c361;
+s1 = peg$c385;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -40809,7 +44595,7 @@ s3 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 58) {
-s3 = peg$c358;
+s3 = peg$c382;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -40829,7 +44615,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40860,7 +44646,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r17.test(s7)) {
+if (peg$r18.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -40878,14 +44664,14 @@ s5 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s5 = peg$c361;
+s5 = peg$c385;
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f766();
+s0 = peg$f820();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40901,21 +44687,21 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s1 = peg$c361;
+s1 = peg$c385;
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s2 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s2 = peg$c661;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c615) {
-s2 = peg$c615;
+if (input.substr(peg$currPos, 2) === peg$c662) {
+s2 = peg$c662;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -40923,30 +44709,254 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 s3 = [];
-s4 = input.charAt(peg$currPos);
-if (peg$r17.test(s4)) {
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c881) {
+s7 = peg$c881;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+s10 = [];
+s11 = input.charAt(peg$currPos);
+if (peg$r6.test(s11)) {
 peg$currPos++;
 } else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = input.charAt(peg$currPos);
+if (peg$r6.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+s10 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s11 = peg$c658;
+peg$currPos += 4;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseW();
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 123) {
+s10 = peg$c7;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (s10 !== peg$FAILED) {
+s7 = [s7, s8, s9, s10];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r18.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
 s4 = peg$FAILED;
 }
 while (s4 !== peg$FAILED) {
 s3.push(s4);
-s4 = input.charAt(peg$currPos);
-if (peg$r17.test(s4)) {
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c881) {
+s7 = peg$c881;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+s10 = [];
+s11 = input.charAt(peg$currPos);
+if (peg$r6.test(s11)) {
 peg$currPos++;
 } else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = input.charAt(peg$currPos);
+if (peg$r6.test(s11)) {
+peg$currPos++;
+} else {
+s11 = peg$FAILED;
+}
+}
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+s10 = [s10, s11];
+s9 = s10;
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+s10 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s11 = peg$c658;
+peg$currPos += 4;
+} else {
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+s12 = peg$parseW();
+if (s12 !== peg$FAILED) {
+s11 = [s11, s12];
+s10 = s11;
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+} else {
+peg$currPos = s10;
+s10 = peg$FAILED;
+}
+if (s10 === peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 123) {
+s10 = peg$c7;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (s10 !== peg$FAILED) {
+s7 = [s7, s8, s9, s10];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r18.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c361;
+s4 = peg$c385;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f767();
+s0 = peg$f821();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40971,7 +44981,348 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f768();
+s0 = peg$f822();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c882) {
+s1 = peg$c882;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c883) {
+s1 = peg$c883;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c126) {
+s1 = peg$c126;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c115) {
+s1 = peg$c115;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c884) {
+s1 = peg$c884;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c885) {
+s1 = peg$c885;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c347) {
+s1 = peg$c347;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c523) {
+s1 = peg$c523;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s1 = peg$c120;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c886) {
+s1 = peg$c886;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c887) {
+s7 = peg$c887;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c888) {
+s9 = peg$c888;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 11) === peg$c889) {
+s7 = peg$c889;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s8 = peg$c564;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c890) {
+s9 = peg$c890;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r30.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8, s9];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c887) {
+s7 = peg$c887;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c888) {
+s9 = peg$c888;
+peg$currPos += 5;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 11) === peg$c889) {
+s7 = peg$c889;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+}
+peg$silentFails--;
+if (s7 === peg$FAILED) {
+s6 = undefined;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s8 = peg$c564;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c890) {
+s9 = peg$c890;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+peg$silentFails--;
+if (s9 === peg$FAILED) {
+s8 = undefined;
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = input.charAt(peg$currPos);
+if (peg$r30.test(s9)) {
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8, s9];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f823();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41005,11 +45356,19 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c809) {
-s2 = peg$c809;
+if (input.substr(peg$currPos, 10) === peg$c891) {
+s2 = peg$c891;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c125) {
+s2 = peg$c125;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+}
 }
 }
 }
@@ -41027,7 +45386,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f769();
+s0 = peg$f824();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41036,341 +45395,6 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c810) {
-s1 = peg$c810;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c811) {
-s1 = peg$c811;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c126) {
-s1 = peg$c126;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c812) {
-s1 = peg$c812;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c813) {
-s1 = peg$c813;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c326) {
-s1 = peg$c326;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c495) {
-s1 = peg$c495;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c120) {
-s1 = peg$c120;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c814) {
-s1 = peg$c814;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = peg$currPos;
-s4 = peg$currPos;
-peg$silentFails++;
-s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c815) {
-s6 = peg$c815;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c816) {
-s8 = peg$c816;
-peg$currPos += 5;
-} else {
-s8 = peg$FAILED;
-}
-peg$silentFails--;
-if (s8 === peg$FAILED) {
-s7 = undefined;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s6 = [s6, s7];
-s5 = s6;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-peg$silentFails--;
-if (s5 === peg$FAILED) {
-s4 = undefined;
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c817) {
-s6 = peg$c817;
-peg$currPos += 11;
-} else {
-s6 = peg$FAILED;
-}
-peg$silentFails--;
-if (s6 === peg$FAILED) {
-s5 = undefined;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s7 = peg$c527;
-peg$currPos += 5;
-} else {
-s7 = peg$FAILED;
-}
-peg$silentFails--;
-if (s7 === peg$FAILED) {
-s6 = undefined;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c818) {
-s8 = peg$c818;
-peg$currPos += 4;
-} else {
-s8 = peg$FAILED;
-}
-peg$silentFails--;
-if (s8 === peg$FAILED) {
-s7 = undefined;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s8 = input.charAt(peg$currPos);
-if (peg$r30.test(s8)) {
-peg$currPos++;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s4 = [s4, s5, s6, s7, s8];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = peg$currPos;
-s4 = peg$currPos;
-peg$silentFails++;
-s5 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c815) {
-s6 = peg$c815;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c816) {
-s8 = peg$c816;
-peg$currPos += 5;
-} else {
-s8 = peg$FAILED;
-}
-peg$silentFails--;
-if (s8 === peg$FAILED) {
-s7 = undefined;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s6 = [s6, s7];
-s5 = s6;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-peg$silentFails--;
-if (s5 === peg$FAILED) {
-s4 = undefined;
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c817) {
-s6 = peg$c817;
-peg$currPos += 11;
-} else {
-s6 = peg$FAILED;
-}
-peg$silentFails--;
-if (s6 === peg$FAILED) {
-s5 = undefined;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s7 = peg$c527;
-peg$currPos += 5;
-} else {
-s7 = peg$FAILED;
-}
-peg$silentFails--;
-if (s7 === peg$FAILED) {
-s6 = undefined;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c818) {
-s8 = peg$c818;
-peg$currPos += 4;
-} else {
-s8 = peg$FAILED;
-}
-peg$silentFails--;
-if (s8 === peg$FAILED) {
-s7 = undefined;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 !== peg$FAILED) {
-s8 = input.charAt(peg$currPos);
-if (peg$r30.test(s8)) {
-peg$currPos++;
-} else {
-s8 = peg$FAILED;
-}
-if (s8 !== peg$FAILED) {
-s4 = [s4, s5, s6, s7, s8];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-}
-peg$savedPos = s0;
-s0 = peg$f770();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41385,23 +45409,23 @@ return s0;
 }
 function peg$parseCopyHolder() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 171;
+const key = peg$currPos * 230 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c819) {
-s1 = peg$c819;
+if (input.substr(peg$currPos, 38) === peg$c892) {
+s1 = peg$c892;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 42) === peg$c820) {
-s2 = peg$c820;
+if (input.substr(peg$currPos, 42) === peg$c893) {
+s2 = peg$c893;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -41430,8 +45454,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c821) {
-s5 = peg$c821;
+if (input.substr(peg$currPos, 3) === peg$c894) {
+s5 = peg$c894;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -41504,7 +45528,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f771();
+s0 = peg$f825();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41521,7 +45545,7 @@ return s0;
 }
 function peg$parseCopySource() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 172;
+const key = peg$currPos * 230 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41529,8 +45553,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s2 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s2 = peg$c879;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -41550,8 +45574,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c599) {
-s2 = peg$c599;
+if (input.substr(peg$currPos, 4) === peg$c558) {
+s2 = peg$c558;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -41580,30 +45604,64 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-s6 = peg$parse_();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c822) {
-s7 = peg$c822;
+peg$silentFails++;
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c895) {
+s8 = peg$c895;
+peg$currPos += 6;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 34) === peg$c896) {
+s8 = peg$c896;
 peg$currPos += 34;
 } else {
-s7 = peg$FAILED;
+s8 = peg$FAILED;
 }
-if (s7 !== peg$FAILED) {
-peg$savedPos = s5;
-s5 = peg$f772(s2, s4);
+if (s8 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f826(s2, s4);
 } else {
-peg$currPos = s5;
-s5 = peg$FAILED;
+peg$currPos = s6;
+s6 = peg$FAILED;
 }
 } else {
-peg$currPos = s5;
-s5 = peg$FAILED;
+peg$currPos = s6;
+s6 = peg$FAILED;
 }
-if (s5 === peg$FAILED) {
-s5 = null;
+if (s6 === peg$FAILED) {
+s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f773(s2, s4, s5);
+s0 = peg$f827(s2, s4, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41619,8 +45677,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s2 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s2 = peg$c879;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -41653,7 +45711,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f774(s2);
+s0 = peg$f828(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41669,8 +45727,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s2 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s2 = peg$c879;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -41703,7 +45761,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f775(s2);
+s0 = peg$f829(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41720,8 +45778,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s3 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s3 = peg$c879;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -41747,8 +45805,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c823) {
-s6 = peg$c823;
+if (input.substr(peg$currPos, 11) === peg$c897) {
+s6 = peg$c897;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -41788,8 +45846,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c824) {
-s7 = peg$c824;
+if (input.substr(peg$currPos, 7) === peg$c898) {
+s7 = peg$c898;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -41810,8 +45868,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c825) {
-s7 = peg$c825;
+if (input.substr(peg$currPos, 13) === peg$c899) {
+s7 = peg$c899;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -41871,22 +45929,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c826) {
-s1 = peg$c826;
+if (input.substr(peg$currPos, 33) === peg$c900) {
+s1 = peg$c900;
+peg$currPos += 33;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c901) {
+s1 = peg$c901;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c827) {
-s1 = peg$c827;
+if (input.substr(peg$currPos, 9) === peg$c902) {
+s1 = peg$c902;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 20) === peg$c903) {
+s1 = peg$c903;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -41894,15 +45959,16 @@ s1 = peg$FAILED;
 }
 }
 }
+}
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f776();
+s1 = peg$f830();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c599) {
-s1 = peg$c599;
+if (input.substr(peg$currPos, 4) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41913,7 +45979,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f777(s3);
+s0 = peg$f831(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41935,15 +46001,15 @@ return s0;
 }
 function peg$parseUntoldCard() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 173;
+const key = peg$currPos * 230 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c829) {
-s1 = peg$c829;
+if (input.substr(peg$currPos, 18) === peg$c904) {
+s1 = peg$c904;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -41982,8 +46048,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c830) {
-s1 = peg$c830;
+if (input.substr(peg$currPos, 28) === peg$c905) {
+s1 = peg$c905;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -42022,8 +46088,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c831) {
-s1 = peg$c831;
+if (input.substr(peg$currPos, 30) === peg$c906) {
+s1 = peg$c906;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -42054,8 +46120,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c832) {
-s5 = peg$c832;
+if (input.substr(peg$currPos, 13) === peg$c907) {
+s5 = peg$c907;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -42090,7 +46156,7 @@ return s0;
 }
 function peg$parseSharedTarget() {
 let s0;
-const key = peg$currPos * 227 + 174;
+const key = peg$currPos * 230 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42103,8 +46169,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c833) {
-s0 = peg$c833;
+if (input.substr(peg$currPos, 17) === peg$c908) {
+s0 = peg$c908;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -42115,7 +46181,7 @@ return s0;
 }
 function peg$parseNoMatter() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 175;
+const key = peg$currPos * 230 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -42125,7 +46191,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f778(s1);
+s2 = peg$f832(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -42147,22 +46213,22 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 176;
+const key = peg$currPos * 230 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 3) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 3) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -42192,8 +46258,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s1 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s1 = peg$c658;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -42217,15 +46283,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 227 + 177;
+const key = peg$currPos * 230 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c834) {
-s1 = peg$c834;
+if (input.substr(peg$currPos, 34) === peg$c909) {
+s1 = peg$c909;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -42235,15 +46301,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c835) {
-s4 = peg$c835;
+if (input.substr(peg$currPos, 99) === peg$c910) {
+s4 = peg$c910;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f779(s3);
+s0 = peg$f833(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42262,8 +46328,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c836) {
-s1 = peg$c836;
+if (input.substr(peg$currPos, 112) === peg$c911) {
+s1 = peg$c911;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -42281,7 +46347,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f780(s3);
+s0 = peg$f834(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42325,8 +46391,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c805) {
-s7 = peg$c805;
+if (input.substr(peg$currPos, 14) === peg$c877) {
+s7 = peg$c877;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -42361,8 +46427,8 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
 s13 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c395) {
-s14 = peg$c395;
+if (input.substr(peg$currPos, 4) === peg$c419) {
+s14 = peg$c419;
 peg$currPos += 4;
 } else {
 s14 = peg$FAILED;
@@ -42383,15 +46449,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c837) {
-s14 = peg$c837;
+if (input.substr(peg$currPos, 6) === peg$c912) {
+s14 = peg$c912;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f781(s1, s5);
+s0 = peg$f835(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42408,6 +46474,282 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLeadingWhen();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseLandTarget();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s4 = peg$c140;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s4 = peg$c141;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseLandTypeList();
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s8 = peg$f836(s1, s2, s6);
+if (s8) {
+s8 = undefined;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f837(s1, s2, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 40) === peg$c913) {
+s1 = peg$c913;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseArticle();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseTypeList();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseOtherTypes();
+if (s6 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f838(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 39) === peg$c914) {
+s1 = peg$c914;
+peg$currPos += 39;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTypeList();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseOtherTypes();
+if (s5 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s6 = peg$c2;
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f839(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLandTarget();
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c140) {
+s3 = peg$c140;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c915) {
+s5 = peg$c915;
+peg$currPos += 30;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c17) {
+s7 = peg$c17;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c20) {
+s7 = peg$c20;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c916) {
+s9 = peg$c916;
+peg$currPos += 12;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f840(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42477,7 +46819,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f782(s1, s5);
+s0 = peg$f841(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42528,7 +46870,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s6 = peg$c339;
+s6 = peg$c361;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -42539,8 +46881,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c838) {
-s10 = peg$c838;
+if (input.substr(peg$currPos, 8) === peg$c917) {
+s10 = peg$c917;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -42564,8 +46906,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s11 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s11 = peg$c418;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -42590,8 +46932,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c839) {
-s15 = peg$c839;
+if (input.substr(peg$currPos, 5) === peg$c918) {
+s15 = peg$c918;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -42622,8 +46964,8 @@ s17 = peg$FAILED;
 if (s17 === peg$FAILED) {
 s17 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c395) {
-s18 = peg$c395;
+if (input.substr(peg$currPos, 4) === peg$c419) {
+s18 = peg$c419;
 peg$currPos += 4;
 } else {
 s18 = peg$FAILED;
@@ -42646,7 +46988,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f783(s1, s5, s7);
+s0 = peg$f842(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42725,15 +47067,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c840) {
-s2 = peg$c840;
+if (input.substr(peg$currPos, 9) === peg$c919) {
+s2 = peg$c919;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c841;
+s3 = peg$c920;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -42775,7 +47117,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f784(s1, s5);
+s8 = peg$f843(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -42789,7 +47131,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f785(s1, s5, s7, s8);
+s10 = peg$f844(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -42797,7 +47139,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f786(s1, s5, s7, s8);
+s0 = peg$f845(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42849,8 +47191,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c842) {
-s6 = peg$c842;
+if (input.substr(peg$currPos, 17) === peg$c921) {
+s6 = peg$c921;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -42867,15 +47209,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c843) {
-s9 = peg$c843;
+if (input.substr(peg$currPos, 54) === peg$c922) {
+s9 = peg$c922;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f787(s1);
+s0 = peg$f846(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42927,15 +47269,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c844) {
-s5 = peg$c844;
+if (input.substr(peg$currPos, 19) === peg$c923) {
+s5 = peg$c923;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c845) {
-s5 = peg$c845;
+if (input.substr(peg$currPos, 18) === peg$c924) {
+s5 = peg$c924;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -42954,7 +47296,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f788(s1, s7);
+s0 = peg$f847(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43002,8 +47344,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c846) {
-s5 = peg$c846;
+if (input.substr(peg$currPos, 10) === peg$c925) {
+s5 = peg$c925;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -43012,8 +47354,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c838) {
-s8 = peg$c838;
+if (input.substr(peg$currPos, 8) === peg$c917) {
+s8 = peg$c917;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -43034,8 +47376,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s8 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s8 = peg$c417;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -43057,7 +47399,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f789(s1, s12);
+s13 = peg$f848(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -43065,7 +47407,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f790(s1, s12);
+s0 = peg$f849(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43153,7 +47495,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f791(s1, s6, s10);
+s0 = peg$f850(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43231,7 +47573,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f792(s1, s6);
+s0 = peg$f851(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43283,8 +47625,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c847) {
-s7 = peg$c847;
+if (input.substr(peg$currPos, 15) === peg$c926) {
+s7 = peg$c926;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -43310,7 +47652,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f793(s1, s10);
+s0 = peg$f852(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43361,8 +47703,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c848) {
-s1 = peg$c848;
+if (input.substr(peg$currPos, 75) === peg$c927) {
+s1 = peg$c927;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -43384,7 +47726,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794(s3);
+s0 = peg$f853(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43411,8 +47753,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c849) {
-s1 = peg$c849;
+if (input.substr(peg$currPos, 68) === peg$c928) {
+s1 = peg$c928;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -43424,15 +47766,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c850) {
-s5 = peg$c850;
+if (input.substr(peg$currPos, 34) === peg$c929) {
+s5 = peg$c929;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f795(s3);
+s0 = peg$f854(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43455,21 +47797,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c851) {
-s1 = peg$c851;
+if (input.substr(peg$currPos, 59) === peg$c930) {
+s1 = peg$c930;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f796();
+s1 = peg$f855();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c852) {
-s1 = peg$c852;
+if (input.substr(peg$currPos, 45) === peg$c931) {
+s1 = peg$c931;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -43480,7 +47822,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c339;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -43504,7 +47846,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f797(s7);
+s0 = peg$f856(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43547,15 +47889,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c853) {
-s1 = peg$c853;
+if (input.substr(peg$currPos, 30) === peg$c932) {
+s1 = peg$c932;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f798();
+s1 = peg$f857();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -43581,15 +47923,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c854) {
-s5 = peg$c854;
+if (input.substr(peg$currPos, 5) === peg$c933) {
+s5 = peg$c933;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f799(s1);
+s0 = peg$f858(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43638,8 +47980,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c855) {
-s8 = peg$c855;
+if (input.substr(peg$currPos, 31) === peg$c934) {
+s8 = peg$c934;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -43659,8 +48001,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c856) {
-s8 = peg$c856;
+if (input.substr(peg$currPos, 33) === peg$c935) {
+s8 = peg$c935;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -43688,7 +48030,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f800(s1, s5, s6);
+s0 = peg$f859(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43715,8 +48057,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c857) {
-s1 = peg$c857;
+if (input.substr(peg$currPos, 9) === peg$c936) {
+s1 = peg$c936;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -43739,7 +48081,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f801(s4, s9);
+s6 = peg$f860(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -43760,7 +48102,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f801(s4, s9);
+s6 = peg$f860(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -43778,7 +48120,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f802(s4, s5);
+s0 = peg$f861(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43801,8 +48143,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c858) {
-s1 = peg$c858;
+if (input.substr(peg$currPos, 20) === peg$c937) {
+s1 = peg$c937;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -43811,8 +48153,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c859) {
-s4 = peg$c859;
+if (input.substr(peg$currPos, 30) === peg$c938) {
+s4 = peg$c938;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -43839,7 +48181,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f803(s2);
+s0 = peg$f862(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43850,8 +48192,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c860) {
-s1 = peg$c860;
+if (input.substr(peg$currPos, 4) === peg$c939) {
+s1 = peg$c939;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -43869,7 +48211,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f804(s3);
+s0 = peg$f863(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43888,17 +48230,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c861) {
-s1 = peg$c861;
+if (input.substr(peg$currPos, 79) === peg$c940) {
+s1 = peg$c940;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f805();
+s1 = peg$f864();
 }
 s0 = s1;
+}
+}
+}
+}
 }
 }
 }
@@ -43926,15 +48272,15 @@ return s0;
 }
 function peg$parseOtherTypes() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 178;
+const key = peg$currPos * 230 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c805) {
-s1 = peg$c805;
+if (input.substr(peg$currPos, 14) === peg$c877) {
+s1 = peg$c877;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -43969,15 +48315,15 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c838) {
-s8 = peg$c838;
+if (input.substr(peg$currPos, 8) === peg$c917) {
+s8 = peg$c917;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c395) {
-s8 = peg$c395;
+if (input.substr(peg$currPos, 4) === peg$c419) {
+s8 = peg$c419;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -43999,8 +48345,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c862) {
-s8 = peg$c862;
+if (input.substr(peg$currPos, 5) === peg$c941) {
+s8 = peg$c941;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -44041,7 +48387,7 @@ return s0;
 }
 function peg$parseSameElsewhere() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 179;
+const key = peg$currPos * 230 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44050,15 +48396,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c863) {
-s2 = peg$c863;
+if (input.substr(peg$currPos, 107) === peg$c942) {
+s2 = peg$c942;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f806();
+s0 = peg$f865();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44071,15 +48417,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c864) {
-s2 = peg$c864;
+if (input.substr(peg$currPos, 117) === peg$c943) {
+s2 = peg$c943;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f807();
+s0 = peg$f866();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44094,7 +48440,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 180;
+const key = peg$currPos * 230 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44104,7 +48450,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f808(s1);
+s2 = peg$f867(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -44112,7 +48458,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f809(s1);
+s0 = peg$f868(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44124,14 +48470,14 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c807) {
+if (s1.toLowerCase() === peg$c879) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c599) {
+if (s1.toLowerCase() === peg$c558) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -44148,7 +48494,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f810(s3, s6);
+s4 = peg$f869(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44161,7 +48507,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f811(s3, s4);
+s0 = peg$f870(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44184,7 +48530,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f812(s1, s4);
+s2 = peg$f871(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -44197,7 +48543,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f813(s1, s2);
+s0 = peg$f872(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44209,7 +48555,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 181;
+const key = peg$currPos * 230 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44219,7 +48565,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f814(s1);
+s2 = peg$f873(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -44227,7 +48573,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f815(s1);
+s0 = peg$f874(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44241,28 +48587,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 182;
+const key = peg$currPos * 230 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c865) {
-s1 = peg$c865;
+if (input.substr(peg$currPos, 21) === peg$c944) {
+s1 = peg$c944;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f816();
+s1 = peg$f875();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c846) {
-s1 = peg$c846;
+if (input.substr(peg$currPos, 10) === peg$c925) {
+s1 = peg$c925;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -44271,8 +48617,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c866) {
-s4 = peg$c866;
+if (input.substr(peg$currPos, 10) === peg$c945) {
+s4 = peg$c945;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -44293,15 +48639,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c393) {
-s4 = peg$c393;
+if (input.substr(peg$currPos, 4) === peg$c417) {
+s4 = peg$c417;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f817();
+s0 = peg$f876();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44333,7 +48679,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f818(s2, s7);
+s4 = peg$f877(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44354,7 +48700,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f818(s2, s7);
+s4 = peg$f877(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44365,7 +48711,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f819(s2, s3);
+s0 = peg$f878(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44377,43 +48723,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 183;
+const key = peg$currPos * 230 + 186;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c867) {
-s1 = peg$c867;
+if (input.substr(peg$currPos, 6) === peg$c946) {
+s1 = peg$c946;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c868) {
-s1 = peg$c868;
+if (input.substr(peg$currPos, 6) === peg$c947) {
+s1 = peg$c947;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c869) {
-s1 = peg$c869;
+if (input.substr(peg$currPos, 5) === peg$c948) {
+s1 = peg$c948;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c870) {
-s1 = peg$c870;
+if (input.substr(peg$currPos, 8) === peg$c949) {
+s1 = peg$c949;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c871) {
-s1 = peg$c871;
+if (input.substr(peg$currPos, 6) === peg$c950) {
+s1 = peg$c950;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -44435,7 +48781,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f820(s1);
+s0 = peg$f879(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44449,7 +48795,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 227 + 184;
+const key = peg$currPos * 230 + 187;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44459,20 +48805,20 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f821(s1);
+s1 = peg$f880(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c807) {
+if (s1.toLowerCase() === peg$c879) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 4);
-if (s1.toLowerCase() === peg$c599) {
+if (s1.toLowerCase() === peg$c558) {
 peg$currPos += (4);
 } else {
 s1 = peg$FAILED;
@@ -44489,7 +48835,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f822(s3, s6);
+s4 = peg$f881(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44508,7 +48854,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f823(s3, s4, s8);
+s6 = peg$f882(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -44525,7 +48871,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f823(s3, s4, s8);
+s6 = peg$f882(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -44536,7 +48882,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f824(s3, s4, s5);
+s0 = peg$f883(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44559,7 +48905,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f825(s1, s4);
+s2 = peg$f884(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -44578,7 +48924,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f826(s1, s2, s6);
+s4 = peg$f885(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44595,7 +48941,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f826(s1, s2, s6);
+s4 = peg$f885(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44606,7 +48952,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f827(s1, s2, s3);
+s0 = peg$f886(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44618,7 +48964,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 185;
+const key = peg$currPos * 230 + 188;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44634,7 +48980,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f828(s1, s5);
+s3 = peg$f887(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -44651,7 +48997,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f828(s1, s5);
+s3 = peg$f887(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -44664,10 +49010,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f829(s1, s2);
+s4 = peg$f888(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f830(s1, s2, s3);
+s0 = peg$f889(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44677,7 +49023,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 186;
+const key = peg$currPos * 230 + 189;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44746,10 +49092,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f831(s2);
+s5 = peg$f890(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f832(s2, s4);
+s5 = peg$f891(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -44757,7 +49103,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f833(s2, s4);
+s0 = peg$f892(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44808,10 +49154,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f834(s1);
+s4 = peg$f893(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f835(s1, s3);
+s4 = peg$f894(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -44819,7 +49165,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f836(s1, s3);
+s0 = peg$f895(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44837,7 +49183,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f837(s1);
+s1 = peg$f896(s1);
 }
 s0 = s1;
 }
@@ -44847,7 +49193,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 227 + 187;
+const key = peg$currPos * 230 + 190;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44864,7 +49210,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f838();
+s0 = peg$f897();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44885,7 +49231,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f839();
+s0 = peg$f898();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44896,8 +49242,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c872) {
-s1 = peg$c872;
+if (input.substr(peg$currPos, 10) === peg$c951) {
+s1 = peg$c951;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -44906,7 +49252,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f840();
+s0 = peg$f899();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44925,7 +49271,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 227 + 188;
+const key = peg$currPos * 230 + 191;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44937,10 +49283,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f841(s1);
+s3 = peg$f900(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f842(s1, s2);
+s3 = peg$f901(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -44948,7 +49294,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f843(s1, s2);
+s0 = peg$f902(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44959,8 +49305,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -45001,8 +49347,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s12 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c851) {
+s12 = peg$c851;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -45023,10 +49369,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f844(s3, s7, s14, s15);
+s18 = peg$f903(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f845(s3, s7, s14, s15, s17);
+s18 = peg$f904(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -45034,7 +49380,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f846(s3, s7, s14, s15, s17);
+s0 = peg$f905(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45101,15 +49447,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c873) {
-s1 = peg$c873;
+if (input.substr(peg$currPos, 41) === peg$c952) {
+s1 = peg$c952;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c874) {
-s1 = peg$c874;
+if (input.substr(peg$currPos, 32) === peg$c953) {
+s1 = peg$c953;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -45128,7 +49474,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f847(s3);
+s0 = peg$f906(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45147,8 +49493,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c875) {
-s1 = peg$c875;
+if (input.substr(peg$currPos, 21) === peg$c954) {
+s1 = peg$c954;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -45161,8 +49507,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c876) {
-s6 = peg$c876;
+if (input.substr(peg$currPos, 46) === peg$c955) {
+s6 = peg$c955;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -45173,7 +49519,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f848(s3, s8);
+s4 = peg$f907(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -45201,7 +49547,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f849(s3, s4);
+s0 = peg$f908(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45220,8 +49566,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 25) === peg$c956) {
+s1 = peg$c956;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -45239,7 +49585,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f850(s3);
+s0 = peg$f909(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45290,7 +49636,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f851(s1, s5, s6);
+s8 = peg$f910(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -45298,7 +49644,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f852(s1, s5, s6);
+s0 = peg$f911(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45337,7 +49683,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 189;
+const key = peg$currPos * 230 + 192;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45352,15 +49698,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s4 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c851) {
+s4 = peg$c851;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c785) {
-s4 = peg$c785;
+if (input.substr(peg$currPos, 3) === peg$c852) {
+s4 = peg$c852;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -45390,7 +49736,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f853(s1, s2, s6, s7, s8, s9);
+s0 = peg$f912(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45420,7 +49766,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 227 + 190;
+const key = peg$currPos * 230 + 193;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45430,7 +49776,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f854(s1);
+s1 = peg$f913(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -45438,7 +49784,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 227 + 191;
+const key = peg$currPos * 230 + 194;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45448,7 +49794,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f855(s1);
+s1 = peg$f914(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -45456,7 +49802,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 192;
+const key = peg$currPos * 230 + 195;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45473,8 +49819,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c878) {
-s4 = peg$c878;
+if (input.substr(peg$currPos, 4) === peg$c957) {
+s4 = peg$c957;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -45507,7 +49853,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f856();
+s0 = peg$f915();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45528,7 +49874,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f857();
+s0 = peg$f916();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45546,7 +49892,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 193;
+const key = peg$currPos * 230 + 196;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45554,8 +49900,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c560) {
-s2 = peg$c560;
+if (input.substr(peg$currPos, 13) === peg$c596) {
+s2 = peg$c596;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -45579,7 +49925,7 @@ s1 = null;
 s2 = peg$parseSigned();
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c339;
+s3 = peg$c361;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -45592,7 +49938,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f858(s2, s4, s5);
+s0 = peg$f917(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45610,7 +49956,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 194;
+const key = peg$currPos * 230 + 197;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45628,12 +49974,12 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f859(s1, s3);
+s3 = peg$f918(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 88) {
-s2 = peg$c300;
+s2 = peg$c321;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -45641,7 +49987,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f860(s1, s2);
+s0 = peg$f919(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45655,15 +50001,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 195;
+const key = peg$currPos * 230 + 198;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c879) {
-s1 = peg$c879;
+if (input.substr(peg$currPos, 24) === peg$c958) {
+s1 = peg$c958;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -45674,7 +50020,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c339;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -45683,7 +50029,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f861(s3, s5);
+s0 = peg$f920(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45709,7 +50055,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 227 + 196;
+const key = peg$currPos * 230 + 199;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45798,7 +50144,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f862(s5);
+s0 = peg$f921(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45903,7 +50249,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f863(s5);
+s0 = peg$f922(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45989,8 +50335,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c880) {
-s4 = peg$c880;
+if (input.substr(peg$currPos, 8) === peg$c959) {
+s4 = peg$c959;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -45998,43 +50344,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c881) {
-s6 = peg$c881;
+if (input.substr(peg$currPos, 7) === peg$c960) {
+s6 = peg$c960;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c882) {
-s6 = peg$c882;
+if (input.substr(peg$currPos, 9) === peg$c961) {
+s6 = peg$c961;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c883) {
-s6 = peg$c883;
+if (input.substr(peg$currPos, 11) === peg$c962) {
+s6 = peg$c962;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c780) {
-s6 = peg$c780;
+if (input.substr(peg$currPos, 8) === peg$c847) {
+s6 = peg$c847;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c779) {
-s6 = peg$c779;
+if (input.substr(peg$currPos, 9) === peg$c846) {
+s6 = peg$c846;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c884) {
-s6 = peg$c884;
+if (input.substr(peg$currPos, 10) === peg$c963) {
+s6 = peg$c963;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -46061,8 +50407,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c885) {
-s4 = peg$c885;
+if (input.substr(peg$currPos, 5) === peg$c964) {
+s4 = peg$c964;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -46070,15 +50416,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c886) {
-s6 = peg$c886;
+if (input.substr(peg$currPos, 5) === peg$c965) {
+s6 = peg$c965;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c887) {
-s6 = peg$c887;
+if (input.substr(peg$currPos, 6) === peg$c966) {
+s6 = peg$c966;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -46101,8 +50447,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c888) {
-s4 = peg$c888;
+if (input.substr(peg$currPos, 3) === peg$c967) {
+s4 = peg$c967;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -46110,15 +50456,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c887) {
-s6 = peg$c887;
+if (input.substr(peg$currPos, 6) === peg$c966) {
+s6 = peg$c966;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c886) {
-s6 = peg$c886;
+if (input.substr(peg$currPos, 5) === peg$c965) {
+s6 = peg$c965;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -46140,9 +50486,16 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 36) === peg$c968) {
+s3 = peg$c968;
+peg$currPos += 36;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c887) {
-s4 = peg$c887;
+if (input.substr(peg$currPos, 6) === peg$c966) {
+s4 = peg$c966;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -46165,8 +50518,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c886) {
-s4 = peg$c886;
+if (input.substr(peg$currPos, 5) === peg$c965) {
+s4 = peg$c965;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -46188,44 +50541,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c889) {
-s3 = peg$c889;
+if (input.substr(peg$currPos, 9) === peg$c969) {
+s3 = peg$c969;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c890) {
-s3 = peg$c890;
+if (input.substr(peg$currPos, 10) === peg$c970) {
+s3 = peg$c970;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c891) {
-s3 = peg$c891;
+if (input.substr(peg$currPos, 4) === peg$c971) {
+s3 = peg$c971;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c892) {
-s3 = peg$c892;
+if (input.substr(peg$currPos, 13) === peg$c972) {
+s3 = peg$c972;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c893) {
-s3 = peg$c893;
+if (input.substr(peg$currPos, 11) === peg$c973) {
+s3 = peg$c973;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c894) {
-s4 = peg$c894;
+if (input.substr(peg$currPos, 6) === peg$c974) {
+s4 = peg$c974;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -46248,15 +50601,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c725) {
-s4 = peg$c725;
+if (input.substr(peg$currPos, 5) === peg$c791) {
+s4 = peg$c791;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s4 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s4 = peg$c792;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -46321,6 +50674,7 @@ s3 = peg$FAILED;
 }
 }
 }
+}
 if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
@@ -46328,22 +50682,22 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c895) {
-s8 = peg$c895;
+if (input.substr(peg$currPos, 9) === peg$c975) {
+s8 = peg$c975;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s8 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s8 = peg$c551;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s8 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s8 = peg$c658;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -46356,58 +50710,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s8 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s8 = peg$c381;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c803) {
-s8 = peg$c803;
+if (input.substr(peg$currPos, 8) === peg$c875) {
+s8 = peg$c875;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c804) {
-s8 = peg$c804;
+if (input.substr(peg$currPos, 9) === peg$c876) {
+s8 = peg$c876;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c801) {
-s8 = peg$c801;
+if (input.substr(peg$currPos, 5) === peg$c873) {
+s8 = peg$c873;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c896) {
-s8 = peg$c896;
+if (input.substr(peg$currPos, 8) === peg$c976) {
+s8 = peg$c976;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c897) {
-s8 = peg$c897;
+if (input.substr(peg$currPos, 9) === peg$c977) {
+s8 = peg$c977;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c817) {
-s8 = peg$c817;
+if (input.substr(peg$currPos, 11) === peg$c889) {
+s8 = peg$c889;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c818) {
-s9 = peg$c818;
+if (input.substr(peg$currPos, 4) === peg$c890) {
+s9 = peg$c890;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46415,8 +50769,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c898) {
-s11 = peg$c898;
+if (input.substr(peg$currPos, 4) === peg$c978) {
+s11 = peg$c978;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -46440,30 +50794,30 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c899) {
-s8 = peg$c899;
+if (input.substr(peg$currPos, 8) === peg$c979) {
+s8 = peg$c979;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s8 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s8 = peg$c214;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s8 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s8 = peg$c415;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c900) {
-s9 = peg$c900;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s9 = peg$c980;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46540,22 +50894,22 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c895) {
-s8 = peg$c895;
+if (input.substr(peg$currPos, 9) === peg$c975) {
+s8 = peg$c975;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s8 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s8 = peg$c551;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c616) {
-s8 = peg$c616;
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s8 = peg$c658;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -46568,58 +50922,58 @@ peg$currPos += 5;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s8 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s8 = peg$c381;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c803) {
-s8 = peg$c803;
+if (input.substr(peg$currPos, 8) === peg$c875) {
+s8 = peg$c875;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c804) {
-s8 = peg$c804;
+if (input.substr(peg$currPos, 9) === peg$c876) {
+s8 = peg$c876;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c801) {
-s8 = peg$c801;
+if (input.substr(peg$currPos, 5) === peg$c873) {
+s8 = peg$c873;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c896) {
-s8 = peg$c896;
+if (input.substr(peg$currPos, 8) === peg$c976) {
+s8 = peg$c976;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c897) {
-s8 = peg$c897;
+if (input.substr(peg$currPos, 9) === peg$c977) {
+s8 = peg$c977;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c817) {
-s8 = peg$c817;
+if (input.substr(peg$currPos, 11) === peg$c889) {
+s8 = peg$c889;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c818) {
-s9 = peg$c818;
+if (input.substr(peg$currPos, 4) === peg$c890) {
+s9 = peg$c890;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46627,8 +50981,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c898) {
-s11 = peg$c898;
+if (input.substr(peg$currPos, 4) === peg$c978) {
+s11 = peg$c978;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -46652,30 +51006,30 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c899) {
-s8 = peg$c899;
+if (input.substr(peg$currPos, 8) === peg$c979) {
+s8 = peg$c979;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c209) {
-s8 = peg$c209;
+if (input.substr(peg$currPos, 4) === peg$c214) {
+s8 = peg$c214;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s8 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s8 = peg$c415;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c900) {
-s9 = peg$c900;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s9 = peg$c980;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -46749,7 +51103,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f864();
+s0 = peg$f923();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46773,7 +51127,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 227 + 197;
+const key = peg$currPos * 230 + 200;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46785,8 +51139,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c900) {
-s5 = peg$c900;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s5 = peg$c980;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -46851,8 +51205,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c900) {
-s5 = peg$c900;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s5 = peg$c980;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -46915,8 +51269,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c900) {
-s2 = peg$c900;
+if (input.substr(peg$currPos, 4) === peg$c980) {
+s2 = peg$c980;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -46938,22 +51292,22 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s8 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s8 = peg$c399;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c901) {
-s8 = peg$c901;
+if (input.substr(peg$currPos, 5) === peg$c981) {
+s8 = peg$c981;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c355) {
-s8 = peg$c355;
+if (input.substr(peg$currPos, 10) === peg$c379) {
+s8 = peg$c379;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
@@ -46965,15 +51319,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c902) {
-s12 = peg$c902;
+if (input.substr(peg$currPos, 7) === peg$c982) {
+s12 = peg$c982;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c903) {
-s12 = peg$c903;
+if (input.substr(peg$currPos, 8) === peg$c983) {
+s12 = peg$c983;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -46986,22 +51340,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c904) {
-s12 = peg$c904;
+if (input.substr(peg$currPos, 7) === peg$c984) {
+s12 = peg$c984;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s12 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c794) {
+s12 = peg$c794;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s12 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s12 = peg$c792;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -47020,7 +51374,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -47041,15 +51395,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c902) {
-s12 = peg$c902;
+if (input.substr(peg$currPos, 7) === peg$c982) {
+s12 = peg$c982;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c903) {
-s12 = peg$c903;
+if (input.substr(peg$currPos, 8) === peg$c983) {
+s12 = peg$c983;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -47062,22 +51416,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c904) {
-s12 = peg$c904;
+if (input.substr(peg$currPos, 7) === peg$c984) {
+s12 = peg$c984;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c728) {
-s12 = peg$c728;
+if (input.substr(peg$currPos, 8) === peg$c794) {
+s12 = peg$c794;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s12 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s12 = peg$c792;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -47096,7 +51450,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -47134,7 +51488,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f865();
+s0 = peg$f924();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47157,22 +51511,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 9) === peg$c985) {
+s1 = peg$c985;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c906) {
-s1 = peg$c906;
+if (input.substr(peg$currPos, 13) === peg$c986) {
+s1 = peg$c986;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c907) {
-s1 = peg$c907;
+if (input.substr(peg$currPos, 23) === peg$c987) {
+s1 = peg$c987;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -47199,7 +51553,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -47207,7 +51561,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -47221,7 +51575,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f866();
+s0 = peg$f925();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47240,8 +51594,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -47268,8 +51622,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c908) {
-s3 = peg$c908;
+if (input.substr(peg$currPos, 9) === peg$c988) {
+s3 = peg$c988;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -47290,15 +51644,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c909) {
-s9 = peg$c909;
+if (input.substr(peg$currPos, 4) === peg$c989) {
+s9 = peg$c989;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s9 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s9 = peg$c792;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -47342,15 +51696,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c909) {
-s9 = peg$c909;
+if (input.substr(peg$currPos, 4) === peg$c989) {
+s9 = peg$c989;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s9 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s9 = peg$c792;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -47391,7 +51745,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f867();
+s0 = peg$f926();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47423,7 +51777,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 198;
+const key = peg$currPos * 230 + 201;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47459,7 +51813,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s3 = peg$c339;
+s3 = peg$c361;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -47494,15 +51848,15 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s7 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c399) {
+s7 = peg$c399;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c625) {
-s7 = peg$c625;
+if (input.substr(peg$currPos, 9) === peg$c676) {
+s7 = peg$c676;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -47511,7 +51865,7 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = [];
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -47519,7 +51873,7 @@ s9 = peg$FAILED;
 while (s9 !== peg$FAILED) {
 s8.push(s9);
 s9 = input.charAt(peg$currPos);
-if (peg$r18.test(s9)) {
+if (peg$r15.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -47561,12 +51915,62 @@ return s0;
 }
 function peg$parseBecomes() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 199;
+const key = peg$currPos * 230 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
+s0 = peg$currPos;
+s1 = peg$parseBecomesSubject();
+if (s1 !== peg$FAILED) {
+s2 = peg$parseBecomesParts();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseTrailingWhen();
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = '';
+peg$savedPos = s5;
+s6 = peg$f927(s1, s2, s3);
+s5 = s6;
+peg$savedPos = peg$currPos;
+s6 = peg$f928(s1, s2, s3, s5);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f929(s1, s2, s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseBecomesSubject();
 if (s1 !== peg$FAILED) {
@@ -47581,7 +51985,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f868(s1, s2, s7);
+s5 = peg$f930(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -47598,7 +52002,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f868(s1, s2, s7);
+s5 = peg$f930(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -47611,10 +52015,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f869(s1, s2, s4);
+s6 = peg$f931(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f870(s1, s2, s4, s5);
+s6 = peg$f932(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -47622,7 +52026,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f871(s1, s2, s4, s5);
+s0 = peg$f933(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47638,21 +52042,22 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseBecomesSubject() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 200;
+const key = peg$currPos * 230 + 203;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -47675,8 +52080,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c910) {
-s8 = peg$c910;
+if (input.substr(peg$currPos, 4) === peg$c990) {
+s8 = peg$c990;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -47702,7 +52107,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f872(s3, s7);
+s0 = peg$f934(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47741,8 +52146,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c579) {
-s1 = peg$c579;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -47754,8 +52159,8 @@ s3 = peg$parseAttached();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c201) {
-s5 = peg$c201;
+if (input.substr(peg$currPos, 5) === peg$c206) {
+s5 = peg$c206;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -47765,8 +52170,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c910) {
-s8 = peg$c910;
+if (input.substr(peg$currPos, 4) === peg$c990) {
+s8 = peg$c990;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -47792,7 +52197,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f873(s3, s7);
+s0 = peg$f935(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47836,7 +52241,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f874(s1, s2);
+s3 = peg$f936(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -47844,7 +52249,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f875(s1, s2);
+s0 = peg$f937(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47862,7 +52267,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f876(s1);
+s2 = peg$f938(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -47870,7 +52275,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f877(s1);
+s0 = peg$f939(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47887,7 +52292,7 @@ return s0;
 }
 function peg$parseBecomesTarget() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 201;
+const key = peg$currPos * 230 + 204;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47897,7 +52302,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f878(s1);
+s1 = peg$f940(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47910,7 +52315,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f879();
+s1 = peg$f941();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47942,7 +52347,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f880();
+s0 = peg$f942();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47958,7 +52363,7 @@ return s0;
 }
 function peg$parseBecomesParts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 202;
+const key = peg$currPos * 230 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -47974,7 +52379,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f881(s1, s5);
+s3 = peg$f943(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -47991,7 +52396,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f881(s1, s5);
+s3 = peg$f943(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48002,7 +52407,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f882(s1, s2);
+s0 = peg$f944(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48012,7 +52417,7 @@ return s0;
 }
 function peg$parseBecomesFirst() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 203;
+const key = peg$currPos * 230 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48031,7 +52436,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f883(s3);
+s0 = peg$f945(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48051,7 +52456,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f884(s2);
+s0 = peg$f946(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48066,7 +52471,7 @@ return s0;
 }
 function peg$parseBecomesSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 204;
+const key = peg$currPos * 230 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48112,8 +52517,8 @@ peg$currPos += 2;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c558) {
-s4 = peg$c558;
+if (input.substr(peg$currPos, 4) === peg$c594) {
+s4 = peg$c594;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -48157,8 +52562,8 @@ peg$currPos += 2;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c558) {
-s5 = peg$c558;
+if (input.substr(peg$currPos, 4) === peg$c594) {
+s5 = peg$c594;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -48200,22 +52605,22 @@ return s0;
 }
 function peg$parseBecomesPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 205;
+const key = peg$currPos * 230 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 5) === peg$c791) {
+s1 = peg$c791;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c726) {
-s1 = peg$c726;
+if (input.substr(peg$currPos, 4) === peg$c792) {
+s1 = peg$c792;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -48227,7 +52632,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f885(s3);
+s0 = peg$f947(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48242,15 +52647,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c889) {
-s1 = peg$c889;
+if (input.substr(peg$currPos, 9) === peg$c969) {
+s1 = peg$c969;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c890) {
-s1 = peg$c890;
+if (input.substr(peg$currPos, 10) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -48258,7 +52663,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f886();
+s1 = peg$f948();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -48280,15 +52685,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c844) {
-s3 = peg$c844;
+if (input.substr(peg$currPos, 19) === peg$c923) {
+s3 = peg$c923;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c845) {
-s3 = peg$c845;
+if (input.substr(peg$currPos, 18) === peg$c924) {
+s3 = peg$c924;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -48296,7 +52701,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f887();
+s0 = peg$f949();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48325,15 +52730,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c911) {
-s1 = peg$c911;
+if (input.substr(peg$currPos, 7) === peg$c991) {
+s1 = peg$c991;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c912) {
-s1 = peg$c912;
+if (input.substr(peg$currPos, 6) === peg$c992) {
+s1 = peg$c992;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -48347,7 +52752,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f888(s3);
+s0 = peg$f950(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48379,8 +52784,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c913) {
-s3 = peg$c913;
+if (input.substr(peg$currPos, 14) === peg$c993) {
+s3 = peg$c993;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -48389,8 +52794,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c914) {
-s6 = peg$c914;
+if (input.substr(peg$currPos, 4) === peg$c994) {
+s6 = peg$c994;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -48411,15 +52816,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c915) {
-s6 = peg$c915;
+if (input.substr(peg$currPos, 38) === peg$c995) {
+s6 = peg$c995;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f889();
+s0 = peg$f951();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48462,7 +52867,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f890(s3);
+s0 = peg$f952(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48491,15 +52896,15 @@ peg$currPos += 4;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 5) === peg$c455) {
+s1 = peg$c455;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c786) {
-s1 = peg$c786;
+if (input.substr(peg$currPos, 4) === peg$c853) {
+s1 = peg$c853;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -48513,7 +52918,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f891(s3);
+s0 = peg$f953(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48528,15 +52933,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c784) {
-s1 = peg$c784;
+if (input.substr(peg$currPos, 4) === peg$c851) {
+s1 = peg$c851;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c785) {
-s1 = peg$c785;
+if (input.substr(peg$currPos, 3) === peg$c852) {
+s1 = peg$c852;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -48548,7 +52953,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseSigned();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c339;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -48568,7 +52973,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f892(s3, s5);
+s7 = peg$f954(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -48576,7 +52981,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f893(s3, s5);
+s0 = peg$f955(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48607,8 +53012,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c916) {
-s1 = peg$c916;
+if (input.substr(peg$currPos, 19) === peg$c996) {
+s1 = peg$c996;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -48617,7 +53022,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f894();
+s0 = peg$f956();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48628,44 +53033,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c917) {
-s1 = peg$c917;
+if (input.substr(peg$currPos, 22) === peg$c997) {
+s1 = peg$c997;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c713) {
-s1 = peg$c713;
+if (input.substr(peg$currPos, 21) === peg$c779) {
+s1 = peg$c779;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c918) {
-s1 = peg$c918;
+if (input.substr(peg$currPos, 45) === peg$c998) {
+s1 = peg$c998;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c919) {
-s1 = peg$c919;
+if (input.substr(peg$currPos, 37) === peg$c999) {
+s1 = peg$c999;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c920) {
-s1 = peg$c920;
+if (input.substr(peg$currPos, 12) === peg$c1000) {
+s1 = peg$c1000;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c921) {
-s2 = peg$c921;
+if (input.substr(peg$currPos, 19) === peg$c1001) {
+s2 = peg$c1001;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -48720,16 +53125,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c922) {
-s1 = peg$c922;
+if (input.substr(peg$currPos, 16) === peg$c1002) {
+s1 = peg$c1002;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c923) {
-s2 = peg$c923;
+if (input.substr(peg$currPos, 11) === peg$c1003) {
+s2 = peg$c1003;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -48790,29 +53195,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c924) {
-s1 = peg$c924;
+if (input.substr(peg$currPos, 48) === peg$c1004) {
+s1 = peg$c1004;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c925) {
-s1 = peg$c925;
+if (input.substr(peg$currPos, 21) === peg$c1005) {
+s1 = peg$c1005;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c926) {
-s1 = peg$c926;
+if (input.substr(peg$currPos, 26) === peg$c1006) {
+s1 = peg$c1006;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 27) === peg$c1007) {
+s1 = peg$c1007;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -48832,7 +53237,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f895();
+s0 = peg$f957();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48855,67 +53260,67 @@ return s0;
 }
 function peg$parseLoses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 206;
+const key = peg$currPos * 230 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c928) {
-s1 = peg$c928;
+if (input.substr(peg$currPos, 51) === peg$c1008) {
+s1 = peg$c1008;
 peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f896();
+s1 = peg$f958();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c929) {
-s1 = peg$c929;
+if (input.substr(peg$currPos, 34) === peg$c1009) {
+s1 = peg$c1009;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f897();
+s1 = peg$f959();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c930) {
-s1 = peg$c930;
+if (input.substr(peg$currPos, 20) === peg$c1010) {
+s1 = peg$c1010;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f898();
+s1 = peg$f960();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c931) {
-s1 = peg$c931;
+if (input.substr(peg$currPos, 28) === peg$c1011) {
+s1 = peg$c1011;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f899();
+s1 = peg$f961();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s1 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s1 = peg$c879;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -48946,15 +53351,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c932) {
-s4 = peg$c932;
+if (input.substr(peg$currPos, 14) === peg$c1012) {
+s4 = peg$c1012;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f900();
+s0 = peg$f962();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48969,8 +53374,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c807) {
-s1 = peg$c807;
+if (input.substr(peg$currPos, 3) === peg$c879) {
+s1 = peg$c879;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -49001,15 +53406,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c523) {
-s4 = peg$c523;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s4 = peg$c551;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f901();
+s0 = peg$f963();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49032,22 +53437,22 @@ return s0;
 }
 function peg$parseBecomesMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 207;
+const key = peg$currPos * 230 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c933) {
-s1 = peg$c933;
+if (input.substr(peg$currPos, 18) === peg$c1013) {
+s1 = peg$c1013;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c934) {
-s1 = peg$c934;
+if (input.substr(peg$currPos, 20) === peg$c1014) {
+s1 = peg$c1014;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -49055,13 +53460,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f902();
+s1 = peg$f964();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c935) {
-s1 = peg$c935;
+if (input.substr(peg$currPos, 2) === peg$c1015) {
+s1 = peg$c1015;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -49077,7 +53482,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f903(s2);
+s0 = peg$f965(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49096,7 +53501,7 @@ return s0;
 }
 function peg$parseDescription() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 227 + 208;
+const key = peg$currPos * 230 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49111,7 +53516,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c339;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49122,7 +53527,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f904(s3, s5);
+s2 = peg$f966(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -49172,7 +53577,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f905(s2, s3, s4, s5);
+s6 = peg$f967(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -49200,7 +53605,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f906(s2, s3, s4, s5, s11, s15);
+s13 = peg$f968(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -49217,7 +53622,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f906(s2, s3, s4, s5, s11, s15);
+s13 = peg$f968(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -49228,7 +53633,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f907(s2, s3, s4, s5, s11, s12);
+s7 = peg$f969(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -49351,8 +53756,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c805) {
-s11 = peg$c805;
+if (input.substr(peg$currPos, 14) === peg$c877) {
+s11 = peg$c877;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -49389,7 +53794,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f908(s2, s3, s4, s5, s7, s17);
+s9 = peg$f970(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -49428,15 +53833,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c936) {
-s12 = peg$c936;
+if (input.substr(peg$currPos, 20) === peg$c1016) {
+s12 = peg$c1016;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c937) {
-s12 = peg$c937;
+if (input.substr(peg$currPos, 19) === peg$c1017) {
+s12 = peg$c1017;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -49457,7 +53862,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f909(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f971(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49471,7 +53876,7 @@ return s0;
 }
 function peg$parseOtherKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 209;
+const key = peg$currPos * 230 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49480,8 +53885,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c938) {
-s3 = peg$c938;
+if (input.substr(peg$currPos, 10) === peg$c1018) {
+s3 = peg$c1018;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -49503,8 +53908,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c838) {
-s4 = peg$c838;
+if (input.substr(peg$currPos, 8) === peg$c917) {
+s4 = peg$c917;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -49517,8 +53922,8 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c395) {
-s4 = peg$c395;
+if (input.substr(peg$currPos, 4) === peg$c419) {
+s4 = peg$c419;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -49541,8 +53946,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c862) {
-s4 = peg$c862;
+if (input.substr(peg$currPos, 5) === peg$c941) {
+s4 = peg$c941;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -49564,7 +53969,7 @@ return s0;
 }
 function peg$parseDescribedColors() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 227 + 210;
+const key = peg$currPos * 230 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49582,7 +53987,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f910();
+s1 = peg$f972();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -49601,7 +54006,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f911();
+s2 = peg$f973();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -49614,7 +54019,7 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = input.charAt(peg$currPos);
-if (peg$r15.test(s3)) {
+if (peg$r16.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -49632,7 +54037,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f912(s1);
+s0 = peg$f974(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49646,7 +54051,7 @@ return s0;
 }
 function peg$parseDescribedWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 211;
+const key = peg$currPos * 230 + 214;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49662,7 +54067,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f913(s1, s5);
+s3 = peg$f975(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -49679,7 +54084,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f913(s1, s5);
+s3 = peg$f975(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -49690,7 +54095,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f914(s1, s2);
+s0 = peg$f976(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49699,7 +54104,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f915();
+s1 = peg$f977();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -49707,15 +54112,15 @@ return s0;
 }
 function peg$parseDescribedWith() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 212;
+const key = peg$currPos * 230 + 215;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c879) {
-s1 = peg$c879;
+if (input.substr(peg$currPos, 24) === peg$c958) {
+s1 = peg$c958;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -49726,7 +54131,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 47) {
-s4 = peg$c339;
+s4 = peg$c361;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -49735,7 +54140,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f916(s3, s5);
+s0 = peg$f978(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49758,15 +54163,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c939) {
-s1 = peg$c939;
+if (input.substr(peg$currPos, 48) === peg$c1019) {
+s1 = peg$c1019;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f917();
+s1 = peg$f979();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -49777,8 +54182,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseLasting() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 227 + 213;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
+const key = peg$currPos * 230 + 216;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49789,7 +54194,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c940) {
+if (s3.toLowerCase() === peg$c1020) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -49810,7 +54215,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c610) {
+if (s3.toLowerCase() === peg$c656) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -49838,15 +54243,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c941) {
-s6 = peg$c941;
+if (input.substr(peg$currPos, 17) === peg$c1021) {
+s6 = peg$c1021;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c942) {
-s6 = peg$c942;
+if (input.substr(peg$currPos, 20) === peg$c1022) {
+s6 = peg$c1022;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -49860,8 +54265,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c934) {
-s8 = peg$c934;
+if (input.substr(peg$currPos, 20) === peg$c1014) {
+s8 = peg$c1014;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -49870,8 +54275,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c934) {
-s10 = peg$c934;
+if (input.substr(peg$currPos, 20) === peg$c1014) {
+s10 = peg$c1014;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -49894,10 +54299,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f918(s3, s4);
+s10 = peg$f980(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f919(s3, s4, s9);
+s10 = peg$f981(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -49905,7 +54310,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f920(s3, s4, s9);
+s0 = peg$f982(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49939,14 +54344,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c940) {
+if (s2.toLowerCase() === peg$c1020) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c610) {
+if (s2.toLowerCase() === peg$c656) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -49964,10 +54369,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f921(s4, s5);
+s8 = peg$f983(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f922(s4, s5, s7);
+s8 = peg$f984(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -49975,7 +54380,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f923(s4, s5, s7);
+s0 = peg$f985(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50014,15 +54419,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c941) {
-s5 = peg$c941;
+if (input.substr(peg$currPos, 17) === peg$c1021) {
+s5 = peg$c1021;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c942) {
-s5 = peg$c942;
+if (input.substr(peg$currPos, 20) === peg$c1022) {
+s5 = peg$c1022;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -50039,10 +54444,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f924(s2, s3);
+s8 = peg$f986(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f925(s2, s3, s7);
+s8 = peg$f987(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -50050,7 +54455,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f926(s2, s3, s7);
+s0 = peg$f988(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50087,8 +54492,8 @@ s2 = peg$parseSpellsOf();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s4 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s4 = peg$c381;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -50109,15 +54514,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c943) {
-s9 = peg$c943;
+if (input.substr(peg$currPos, 29) === peg$c1023) {
+s9 = peg$c1023;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f927(s2, s7);
+s10 = peg$f989(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -50125,7 +54530,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f928(s2, s7);
+s0 = peg$f990(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50166,8 +54571,572 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c944) {
-s2 = peg$c944;
+s2 = peg$currPos;
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r15.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = input.substr(peg$currPos, 21);
+if (s3.toLowerCase() === peg$c656) {
+peg$currPos += (21);
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseSpellPhrase();
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseCasts();
+if (s7 === peg$FAILED) {
+s7 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c1024) {
+s8 = peg$c1024;
+peg$currPos += 17;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = s7;
+s8 = peg$f991(s5);
+}
+s7 = s8;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s9 = peg$c381;
+peg$currPos += 4;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+s10 = peg$parse_();
+if (s10 !== peg$FAILED) {
+s11 = peg$parseChange();
+if (s11 !== peg$FAILED) {
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s13 = peg$c555;
+peg$currPos += 8;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s14 = peg$f992(s5, s7, s11);
+if (s14) {
+s14 = undefined;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f993(s5, s7, s11);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c647) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSpellPhrase();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 22) === peg$c1025) {
+s6 = peg$c1025;
+peg$currPos += 22;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parsePaymentKeyword();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f994(s4, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = input.substr(peg$currPos, 8);
+if (s2.toLowerCase() === peg$c647) {
+peg$currPos += (8);
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseSpellPhrase();
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 35) === peg$c1026) {
+s6 = peg$c1026;
+peg$currPos += 35;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseObjectsAll();
+if (s8 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s9 = peg$c2;
+peg$currPos++;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f995(s4, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s5 = peg$c658;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c1027) {
+s5 = peg$c1027;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c1028) {
+s5 = peg$c1028;
+peg$currPos += 15;
+} else {
+s5 = peg$FAILED;
+}
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r18.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$currPos;
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s5 = peg$c381;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c658) {
+s5 = peg$c658;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c1027) {
+s5 = peg$c1027;
+peg$currPos += 12;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c1028) {
+s5 = peg$c1028;
+peg$currPos += 15;
+} else {
+s5 = peg$FAILED;
+}
+}
+}
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = input.charAt(peg$currPos);
+if (peg$r18.test(s5)) {
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (input.substr(peg$currPos, 12) === peg$c1027) {
+s3 = peg$c1027;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c1028) {
+s3 = peg$c1028;
+peg$currPos += 15;
+} else {
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c1029) {
+s6 = peg$c1029;
+peg$currPos += 14;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c1030) {
+s6 = peg$c1030;
+peg$currPos += 14;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+s8 = peg$parseChange();
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s10 = peg$c555;
+peg$currPos += 8;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$currPos;
+s12 = peg$parse_();
+if (s12 !== peg$FAILED) {
+if (input.substr(peg$currPos, 40) === peg$c1031) {
+s13 = peg$c1031;
+peg$currPos += 40;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s12 = [s12, s13];
+s11 = s12;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+peg$savedPos = peg$currPos;
+s12 = peg$f996(s8);
+if (s12) {
+s12 = undefined;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f997(s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseLastingEvent();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 84) === peg$c1032) {
+s2 = peg$c1032;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -50179,15 +55148,15 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c612) {
-s6 = peg$c612;
+if (input.substr(peg$currPos, 8) === peg$c555) {
+s6 = peg$c555;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f929(s4);
+s7 = peg$f998(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -50195,7 +55164,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f930(s4);
+s0 = peg$f999(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50223,6 +55192,10 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
 }
 }
 }
@@ -50233,29 +55206,29 @@ return s0;
 }
 function peg$parseLastingEvent() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 227 + 214;
+const key = peg$currPos * 230 + 217;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c613) {
-s1 = peg$c613;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s1 = peg$c660;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c614) {
-s1 = peg$c614;
+if (input.substr(peg$currPos, 4) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c615) {
-s1 = peg$c615;
+if (input.substr(peg$currPos, 2) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -50434,8 +55407,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 3) === peg$c342) {
-s3 = peg$c342;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -50447,6 +55420,119 @@ s0 = s1;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c1033) {
+s1 = peg$c1033;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s6 = peg$c364;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r33.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s6 = peg$c364;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = input.charAt(peg$currPos);
+if (peg$r33.test(s6)) {
+peg$currPos++;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c364) {
+s4 = peg$c364;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s1 = [s1, s2];
+s0 = s1;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50475,7 +55561,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 58) {
-s2 = peg$c358;
+s2 = peg$c382;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -50499,12 +55585,13 @@ s0 = peg$FAILED;
 }
 }
 }
+}
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 215;
+const key = peg$currPos * 230 + 218;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50527,7 +55614,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f931(s1, s6);
+s3 = peg$f1000(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -50555,7 +55642,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f931(s1, s6);
+s3 = peg$f1000(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -50572,7 +55659,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f932(s1, s2);
+s0 = peg$f1001(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50597,7 +55684,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f933(s1);
+s0 = peg$f1002(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50615,8 +55702,8 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseOwnKeyword() {
-let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 227 + 216;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+const key = peg$currPos * 230 + 219;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50624,7 +55711,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 5);
-if (s1.toLowerCase() === peg$c495) {
+if (s1.toLowerCase() === peg$c523) {
 peg$currPos += (5);
 } else {
 s1 = peg$FAILED;
@@ -50646,7 +55733,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f934(s3, s6);
+s0 = peg$f1003(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50670,13 +55757,109 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+s2 = peg$parseCostKeyword();
+if (s2 !== peg$FAILED) {
+s1 = input.substring(s1, peg$currPos);
+} else {
+s1 = s2;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseW();
+if (s2 !== peg$FAILED) {
+s3 = peg$parse_();
+if (s3 !== peg$FAILED) {
+s4 = peg$parseMana();
+if (s4 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s5 = peg$c2;
+peg$currPos++;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 45) === peg$c1034) {
+s7 = peg$c1034;
+peg$currPos += 45;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = [];
+s10 = input.charAt(peg$currPos);
+if (peg$r15.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+while (s10 !== peg$FAILED) {
+s9.push(s10);
+s10 = input.charAt(peg$currPos);
+if (peg$r15.test(s10)) {
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s10 = peg$c2;
+peg$currPos++;
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f1004(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseKeywordChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 227 + 217;
+const key = peg$currPos * 230 + 220;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50686,7 +55869,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f935(s1);
+s1 = peg$f1005(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -50713,8 +55896,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c945) {
-s7 = peg$c945;
+if (input.substr(peg$currPos, 41) === peg$c1035) {
+s7 = peg$c1035;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -50728,7 +55911,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f936(s3, s7);
+s9 = peg$f1006(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -50736,7 +55919,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f937(s3, s7);
+s0 = peg$f1007(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50775,15 +55958,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c946) {
-s1 = peg$c946;
+if (input.substr(peg$currPos, 89) === peg$c1036) {
+s1 = peg$c1036;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f938();
+s1 = peg$f1008();
 }
 s0 = s1;
 }
@@ -50793,7 +55976,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 218;
+const key = peg$currPos * 230 + 221;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50801,7 +55984,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 12);
-if (s1.toLowerCase() === peg$c547) {
+if (s1.toLowerCase() === peg$c583) {
 peg$currPos += (12);
 } else {
 s1 = peg$FAILED;
@@ -50812,7 +55995,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f939(s3);
+s0 = peg$f1009(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50828,7 +56011,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c947) {
+if (s1.toLowerCase() === peg$c1037) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -50837,7 +56020,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f940();
+s0 = peg$f1010();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50857,7 +56040,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c948) {
+if (s2.toLowerCase() === peg$c1038) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -50901,7 +56084,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f941(s1, s3);
+s0 = peg$f1011(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50929,7 +56112,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c948) {
+if (s2.toLowerCase() === peg$c1038) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -50950,7 +56133,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 8212) {
-s2 = peg$c334;
+s2 = peg$c355;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
@@ -50961,7 +56144,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f942(s1, s3);
+s0 = peg$f1012(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50980,15 +56163,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c949) {
-s1 = peg$c949;
+if (input.substr(peg$currPos, 24) === peg$c1039) {
+s1 = peg$c1039;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f943();
+s1 = peg$f1013();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -51004,7 +56187,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f944(s1);
+s0 = peg$f1014(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51027,7 +56210,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f945(s1);
+s0 = peg$f1015(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51047,7 +56230,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 219;
+const key = peg$currPos * 230 + 222;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51063,7 +56246,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f946(s1);
+s2 = peg$f1016(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51111,7 +56294,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f947(s1);
+s2 = peg$f1017(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51139,7 +56322,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f948(s1);
+s2 = peg$f1018(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51163,7 +56346,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 220;
+const key = peg$currPos * 230 + 223;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51179,7 +56362,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f949(s1);
+s2 = peg$f1019(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51227,7 +56410,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f950(s1);
+s2 = peg$f1020(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51255,7 +56438,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f951(s1);
+s2 = peg$f1021(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -51279,7 +56462,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 221;
+const key = peg$currPos * 230 + 224;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51323,7 +56506,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 227 + 222;
+const key = peg$currPos * 230 + 225;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51354,7 +56537,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 223;
+const key = peg$currPos * 230 + 226;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51365,8 +56548,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s4 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51401,8 +56584,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s4 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51439,7 +56622,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 227 + 224;
+const key = peg$currPos * 230 + 227;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51450,8 +56633,8 @@ s1 = [];
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s4 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51486,8 +56669,8 @@ s1.push(s2);
 s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c527) {
-s4 = peg$c527;
+if (input.substr(peg$currPos, 5) === peg$c564) {
+s4 = peg$c564;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -51524,7 +56707,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 227 + 225;
+const key = peg$currPos * 230 + 228;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51578,7 +56761,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 227 + 226;
+const key = peg$currPos * 230 + 229;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51617,8 +56800,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c950) {
-s4 = peg$c950;
+if (input.substr(peg$currPos, 6) === peg$c1040) {
+s4 = peg$c1040;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -51638,8 +56821,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c892) {
-s4 = peg$c892;
+if (input.substr(peg$currPos, 13) === peg$c972) {
+s4 = peg$c972;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -51658,8 +56841,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c951) {
-s3 = peg$c951;
+if (input.substr(peg$currPos, 18) === peg$c1041) {
+s3 = peg$c1041;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -51669,7 +56852,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51677,7 +56860,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51710,15 +56893,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c952) {
-s1 = peg$c952;
+if (input.substr(peg$currPos, 12) === peg$c1042) {
+s1 = peg$c1042;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c953) {
-s1 = peg$c953;
+if (input.substr(peg$currPos, 13) === peg$c1043) {
+s1 = peg$c1043;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -51760,29 +56943,196 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c954) {
-s1 = peg$c954;
+if (input.substr(peg$currPos, 20) === peg$c870) {
+s1 = peg$c870;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = [];
+s4 = input.charAt(peg$currPos);
+if (peg$r40.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = input.charAt(peg$currPos);
+if (peg$r40.test(s4)) {
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+}
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+if (input.charCodeAt(peg$currPos) === 46) {
+s4 = peg$c2;
+peg$currPos++;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c619) {
+s1 = peg$c619;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = [];
+s3 = input.charAt(peg$currPos);
+if (peg$r30.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = input.charAt(peg$currPos);
+if (peg$r30.test(s3)) {
+peg$currPos++;
+} else {
+s3 = peg$FAILED;
+}
+}
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c1044) {
+s3 = peg$c1044;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c965) {
+s5 = peg$c965;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c966) {
+s5 = peg$c966;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = [];
+s7 = input.charAt(peg$currPos);
+if (peg$r39.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+while (s7 !== peg$FAILED) {
+s6.push(s7);
+s7 = input.charAt(peg$currPos);
+if (peg$r39.test(s7)) {
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s7 = peg$c2;
+peg$currPos++;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5, s6, s7];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 37) === peg$c1045) {
+s0 = peg$c1045;
+peg$currPos += 37;
+} else {
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 27) === peg$c1046) {
+s1 = peg$c1046;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c955) {
-s1 = peg$c955;
+if (input.substr(peg$currPos, 22) === peg$c1047) {
+s1 = peg$c1047;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c956) {
-s1 = peg$c956;
+if (input.substr(peg$currPos, 31) === peg$c1048) {
+s1 = peg$c1048;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c957) {
-s1 = peg$c957;
+if (input.substr(peg$currPos, 26) === peg$c1049) {
+s1 = peg$c1049;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -51793,7 +57143,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51801,7 +57151,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51826,15 +57176,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 40) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c958) {
-s1 = peg$c958;
+if (input.substr(peg$currPos, 56) === peg$c1050) {
+s1 = peg$c1050;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -51843,7 +57193,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51851,7 +57201,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r18.test(s3)) {
+if (peg$r15.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51876,8 +57226,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c959) {
-s1 = peg$c959;
+if (input.substr(peg$currPos, 41) === peg$c1051) {
+s1 = peg$c1051;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -51885,29 +57235,29 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c960) {
-s3 = peg$c960;
+if (input.substr(peg$currPos, 13) === peg$c1052) {
+s3 = peg$c1052;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c961) {
-s3 = peg$c961;
+if (input.substr(peg$currPos, 6) === peg$c1053) {
+s3 = peg$c1053;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c391) {
-s3 = peg$c391;
+if (input.substr(peg$currPos, 5) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c962) {
-s3 = peg$c962;
+if (input.substr(peg$currPos, 9) === peg$c1054) {
+s3 = peg$c1054;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -51918,7 +57268,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51926,7 +57276,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -51958,16 +57308,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c963) {
-s0 = peg$c963;
+if (input.substr(peg$currPos, 47) === peg$c1055) {
+s0 = peg$c1055;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c964) {
-s1 = peg$c964;
+if (input.substr(peg$currPos, 14) === peg$c1056) {
+s1 = peg$c1056;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -51977,7 +57327,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51985,14 +57335,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c965) {
-s4 = peg$c965;
+if (input.substr(peg$currPos, 23) === peg$c1057) {
+s4 = peg$c1057;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -52041,8 +57391,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c966) {
-s1 = peg$c966;
+if (input.substr(peg$currPos, 16) === peg$c1058) {
+s1 = peg$c1058;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -52073,8 +57423,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s5 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c458) {
+s5 = peg$c458;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52104,8 +57454,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c967) {
-s1 = peg$c967;
+if (input.substr(peg$currPos, 13) === peg$c1059) {
+s1 = peg$c1059;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -52130,8 +57480,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c968) {
-s5 = peg$c968;
+if (input.substr(peg$currPos, 14) === peg$c1060) {
+s5 = peg$c1060;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -52161,8 +57511,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c969) {
-s1 = peg$c969;
+if (input.substr(peg$currPos, 11) === peg$c1061) {
+s1 = peg$c1061;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -52170,7 +57520,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52178,7 +57528,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52192,15 +57542,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 4) === peg$c1062) {
+s1 = peg$c1062;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c971) {
-s1 = peg$c971;
+if (input.substr(peg$currPos, 22) === peg$c1063) {
+s1 = peg$c1063;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -52211,15 +57561,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c972) {
-s5 = peg$c972;
+if (input.substr(peg$currPos, 18) === peg$c1064) {
+s5 = peg$c1064;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c973) {
-s5 = peg$c973;
+if (input.substr(peg$currPos, 13) === peg$c1065) {
+s5 = peg$c1065;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -52256,15 +57606,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c972) {
-s5 = peg$c972;
+if (input.substr(peg$currPos, 18) === peg$c1064) {
+s5 = peg$c1064;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c973) {
-s5 = peg$c973;
+if (input.substr(peg$currPos, 13) === peg$c1065) {
+s5 = peg$c1065;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -52300,15 +57650,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c972) {
-s3 = peg$c972;
+if (input.substr(peg$currPos, 18) === peg$c1064) {
+s3 = peg$c1064;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c973) {
-s3 = peg$c973;
+if (input.substr(peg$currPos, 13) === peg$c1065) {
+s3 = peg$c1065;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -52319,8 +57669,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s7 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s7 = peg$c1066;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -52355,8 +57705,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s7 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s7 = peg$c1066;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -52387,8 +57737,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s5 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s5 = peg$c1066;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -52425,15 +57775,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c592) {
-s10 = peg$c592;
+if (input.substr(peg$currPos, 3) === peg$c633) {
+s10 = peg$c633;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c975) {
-s10 = peg$c975;
+if (input.substr(peg$currPos, 3) === peg$c1067) {
+s10 = peg$c1067;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -52465,8 +57815,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c976) {
-s14 = peg$c976;
+if (input.substr(peg$currPos, 16) === peg$c1068) {
+s14 = peg$c1068;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -52556,8 +57906,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c977) {
-s1 = peg$c977;
+if (input.substr(peg$currPos, 20) === peg$c1069) {
+s1 = peg$c1069;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -52566,7 +57916,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c361;
+s4 = peg$c385;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52586,7 +57936,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r17.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52617,7 +57967,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r17.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52635,7 +57985,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c361;
+s6 = peg$c385;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52653,7 +58003,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52663,7 +58013,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 if (input.charCodeAt(peg$currPos) === 34) {
-s4 = peg$c361;
+s4 = peg$c385;
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -52683,7 +58033,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r17.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52714,7 +58064,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r17.test(s8)) {
+if (peg$r18.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -52732,7 +58082,7 @@ s6 = peg$FAILED;
 }
 }
 if (input.charCodeAt(peg$currPos) === 34) {
-s6 = peg$c361;
+s6 = peg$c385;
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52750,7 +58100,7 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -52765,8 +58115,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c978) {
-s1 = peg$c978;
+if (input.substr(peg$currPos, 19) === peg$c1070) {
+s1 = peg$c1070;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -52778,8 +58128,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c979) {
-s6 = peg$c979;
+if (input.substr(peg$currPos, 24) === peg$c1071) {
+s6 = peg$c1071;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -52793,7 +58143,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52814,8 +58164,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c979) {
-s6 = peg$c979;
+if (input.substr(peg$currPos, 24) === peg$c1071) {
+s6 = peg$c1071;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -52829,7 +58179,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52846,8 +58196,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c979) {
-s4 = peg$c979;
+if (input.substr(peg$currPos, 24) === peg$c1071) {
+s4 = peg$c1071;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -52857,7 +58207,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52865,7 +58215,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -52902,8 +58252,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c964) {
-s1 = peg$c964;
+if (input.substr(peg$currPos, 14) === peg$c1056) {
+s1 = peg$c1056;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -52915,8 +58265,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c965) {
-s6 = peg$c965;
+if (input.substr(peg$currPos, 23) === peg$c1057) {
+s6 = peg$c1057;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -52930,7 +58280,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52951,8 +58301,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c965) {
-s6 = peg$c965;
+if (input.substr(peg$currPos, 23) === peg$c1057) {
+s6 = peg$c1057;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -52966,7 +58316,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -52983,8 +58333,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c980) {
-s4 = peg$c980;
+if (input.substr(peg$currPos, 43) === peg$c1072) {
+s4 = peg$c1072;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -52994,7 +58344,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -53002,7 +58352,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -53039,15 +58389,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 4) === peg$c1062) {
+s1 = peg$c1062;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c981) {
-s1 = peg$c981;
+if (input.substr(peg$currPos, 5) === peg$c1073) {
+s1 = peg$c1073;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -53061,8 +58411,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c982) {
-s7 = peg$c982;
+if (input.substr(peg$currPos, 6) === peg$c1074) {
+s7 = peg$c1074;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -53077,8 +58427,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c983) {
-s9 = peg$c983;
+if (input.substr(peg$currPos, 6) === peg$c1075) {
+s9 = peg$c1075;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -53103,7 +58453,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -53125,8 +58475,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c982) {
-s7 = peg$c982;
+if (input.substr(peg$currPos, 6) === peg$c1074) {
+s7 = peg$c1074;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -53141,8 +58491,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c983) {
-s9 = peg$c983;
+if (input.substr(peg$currPos, 6) === peg$c1075) {
+s9 = peg$c1075;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -53167,7 +58517,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r18.test(s6)) {
+if (peg$r15.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -53184,8 +58534,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c982) {
-s4 = peg$c982;
+if (input.substr(peg$currPos, 6) === peg$c1074) {
+s4 = peg$c1074;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -53200,8 +58550,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c983) {
-s6 = peg$c983;
+if (input.substr(peg$currPos, 6) === peg$c1075) {
+s6 = peg$c1075;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -53209,7 +58559,7 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r18.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -53217,7 +58567,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r18.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -53254,8 +58604,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c984) {
-s1 = peg$c984;
+if (input.substr(peg$currPos, 11) === peg$c1076) {
+s1 = peg$c1076;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -53269,8 +58619,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c985) {
-s7 = peg$c985;
+if (input.substr(peg$currPos, 20) === peg$c1077) {
+s7 = peg$c1077;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -53305,8 +58655,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c985) {
-s7 = peg$c985;
+if (input.substr(peg$currPos, 20) === peg$c1077) {
+s7 = peg$c1077;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -53337,8 +58687,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c986) {
-s5 = peg$c986;
+if (input.substr(peg$currPos, 22) === peg$c1078) {
+s5 = peg$c1078;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -53361,8 +58711,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c987) {
-s8 = peg$c987;
+if (input.substr(peg$currPos, 11) === peg$c1079) {
+s8 = peg$c1079;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -53372,7 +58722,7 @@ s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
 s10 = [];
 s11 = input.charAt(peg$currPos);
-if (peg$r18.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -53380,7 +58730,7 @@ s11 = peg$FAILED;
 while (s11 !== peg$FAILED) {
 s10.push(s11);
 s11 = input.charAt(peg$currPos);
-if (peg$r18.test(s11)) {
+if (peg$r15.test(s11)) {
 peg$currPos++;
 } else {
 s11 = peg$FAILED;
@@ -53433,8 +58783,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c988) {
-s1 = peg$c988;
+if (input.substr(peg$currPos, 24) === peg$c1080) {
+s1 = peg$c1080;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -53458,8 +58808,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c989) {
-s4 = peg$c989;
+if (input.substr(peg$currPos, 8) === peg$c1081) {
+s4 = peg$c1081;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -53469,7 +58819,7 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -53477,7 +58827,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r18.test(s7)) {
+if (peg$r15.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -53514,8 +58864,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c990) {
-s1 = peg$c990;
+if (input.substr(peg$currPos, 10) === peg$c1082) {
+s1 = peg$c1082;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -53525,7 +58875,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53533,7 +58883,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53562,8 +58912,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c991) {
-s1 = peg$c991;
+if (input.substr(peg$currPos, 71) === peg$c1083) {
+s1 = peg$c1083;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -53573,7 +58923,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53581,7 +58931,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53610,8 +58960,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c992) {
-s1 = peg$c992;
+if (input.substr(peg$currPos, 26) === peg$c1084) {
+s1 = peg$c1084;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -53621,8 +58971,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c993) {
-s5 = peg$c993;
+if (input.substr(peg$currPos, 7) === peg$c1085) {
+s5 = peg$c1085;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -53636,7 +58986,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53657,8 +59007,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c993) {
-s5 = peg$c993;
+if (input.substr(peg$currPos, 7) === peg$c1085) {
+s5 = peg$c1085;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -53672,7 +59022,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53689,8 +59039,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c994) {
-s3 = peg$c994;
+if (input.substr(peg$currPos, 30) === peg$c1086) {
+s3 = peg$c1086;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -53698,7 +59048,7 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53706,7 +59056,7 @@ s5 = peg$FAILED;
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -53735,8 +59085,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 2) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -53772,22 +59122,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c713) {
-s8 = peg$c713;
+if (input.substr(peg$currPos, 21) === peg$c779) {
+s8 = peg$c779;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c923) {
-s8 = peg$c923;
+if (input.substr(peg$currPos, 11) === peg$c1003) {
+s8 = peg$c1003;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c920) {
-s8 = peg$c920;
+if (input.substr(peg$currPos, 12) === peg$c1000) {
+s8 = peg$c1000;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -53842,8 +59192,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c995) {
-s1 = peg$c995;
+if (input.substr(peg$currPos, 19) === peg$c1087) {
+s1 = peg$c1087;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -53851,16 +59201,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c996) {
-s3 = peg$c996;
+if (input.substr(peg$currPos, 15) === peg$c1088) {
+s3 = peg$c1088;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c886) {
-s4 = peg$c886;
+if (input.substr(peg$currPos, 5) === peg$c965) {
+s4 = peg$c965;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -53889,8 +59239,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c887) {
-s3 = peg$c887;
+if (input.substr(peg$currPos, 6) === peg$c966) {
+s3 = peg$c966;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -53925,8 +59275,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c997) {
-s1 = peg$c997;
+if (input.substr(peg$currPos, 29) === peg$c1089) {
+s1 = peg$c1089;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -53936,7 +59286,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53944,7 +59294,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53973,8 +59323,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c998) {
-s1 = peg$c998;
+if (input.substr(peg$currPos, 32) === peg$c1090) {
+s1 = peg$c1090;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -53984,7 +59334,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -53992,7 +59342,7 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r18.test(s4)) {
+if (peg$r15.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -54022,8 +59372,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c999) {
-s2 = peg$c999;
+if (input.substr(peg$currPos, 13) === peg$c1091) {
+s2 = peg$c1091;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -54035,8 +59385,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c1000) {
-s7 = peg$c1000;
+if (input.substr(peg$currPos, 14) === peg$c1092) {
+s7 = peg$c1092;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -54071,8 +59421,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c1000) {
-s7 = peg$c1000;
+if (input.substr(peg$currPos, 14) === peg$c1092) {
+s7 = peg$c1092;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -54103,8 +59453,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c1001) {
-s5 = peg$c1001;
+if (input.substr(peg$currPos, 15) === peg$c1093) {
+s5 = peg$c1093;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -54120,8 +59470,8 @@ s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c394) {
-s8 = peg$c394;
+if (input.substr(peg$currPos, 4) === peg$c418) {
+s8 = peg$c418;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -54168,16 +59518,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c1002) {
-s9 = peg$c1002;
+if (input.substr(peg$currPos, 29) === peg$c1094) {
+s9 = peg$c1094;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c987) {
-s10 = peg$c987;
+if (input.substr(peg$currPos, 11) === peg$c1079) {
+s10 = peg$c1079;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -54187,7 +59537,7 @@ s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
 s12 = [];
 s13 = input.charAt(peg$currPos);
-if (peg$r18.test(s13)) {
+if (peg$r15.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -54195,7 +59545,7 @@ s13 = peg$FAILED;
 while (s13 !== peg$FAILED) {
 s12.push(s13);
 s13 = input.charAt(peg$currPos);
-if (peg$r18.test(s13)) {
+if (peg$r15.test(s13)) {
 peg$currPos++;
 } else {
 s13 = peg$FAILED;
@@ -54263,8 +59613,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 29) === peg$c584) {
+s1 = peg$c584;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -54295,8 +59645,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c1003) {
-s5 = peg$c1003;
+if (input.substr(peg$currPos, 76) === peg$c1095) {
+s5 = peg$c1095;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -54306,7 +59656,7 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = [];
 s8 = input.charAt(peg$currPos);
-if (peg$r18.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -54314,7 +59664,7 @@ s8 = peg$FAILED;
 while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = input.charAt(peg$currPos);
-if (peg$r18.test(s8)) {
+if (peg$r15.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -54359,15 +59709,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 4) === peg$c1062) {
+s1 = peg$c1062;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c1004) {
-s1 = peg$c1004;
+if (input.substr(peg$currPos, 28) === peg$c1096) {
+s1 = peg$c1096;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -54378,8 +59728,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s5 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s5 = peg$c1066;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -54393,7 +59743,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -54414,8 +59764,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s5 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s5 = peg$c1066;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -54429,7 +59779,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r18.test(s5)) {
+if (peg$r15.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -54446,43 +59796,43 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c974) {
-s3 = peg$c974;
+if (input.substr(peg$currPos, 5) === peg$c1066) {
+s3 = peg$c1066;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c1005) {
-s4 = peg$c1005;
+if (input.substr(peg$currPos, 9) === peg$c1097) {
+s4 = peg$c1097;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1006) {
-s4 = peg$c1006;
+if (input.substr(peg$currPos, 5) === peg$c1098) {
+s4 = peg$c1098;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c330) {
-s4 = peg$c330;
+if (input.substr(peg$currPos, 6) === peg$c351) {
+s4 = peg$c351;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1007) {
-s4 = peg$c1007;
+if (input.substr(peg$currPos, 4) === peg$c1099) {
+s4 = peg$c1099;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c1008) {
-s4 = peg$c1008;
+if (input.substr(peg$currPos, 7) === peg$c1100) {
+s4 = peg$c1100;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -54495,37 +59845,37 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1009) {
-s4 = peg$c1009;
+if (input.substr(peg$currPos, 5) === peg$c1101) {
+s4 = peg$c1101;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1010) {
-s4 = peg$c1010;
+if (input.substr(peg$currPos, 4) === peg$c1102) {
+s4 = peg$c1102;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1011) {
-s4 = peg$c1011;
+if (input.substr(peg$currPos, 4) === peg$c1103) {
+s4 = peg$c1103;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1012) {
-s4 = peg$c1012;
+if (input.substr(peg$currPos, 5) === peg$c1104) {
+s4 = peg$c1104;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c319) {
-s5 = peg$c319;
+if (input.substr(peg$currPos, 8) === peg$c340) {
+s5 = peg$c340;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
@@ -54579,8 +59929,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1013) {
-s5 = peg$c1013;
+if (input.substr(peg$currPos, 5) === peg$c1105) {
+s5 = peg$c1105;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -54611,8 +59961,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c976) {
-s9 = peg$c976;
+if (input.substr(peg$currPos, 16) === peg$c1068) {
+s9 = peg$c1068;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -54622,7 +59972,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -54630,7 +59980,7 @@ s12 = peg$FAILED;
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r18.test(s12)) {
+if (peg$r15.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -54687,15 +60037,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c1014) {
-s1 = peg$c1014;
+if (input.substr(peg$currPos, 20) === peg$c1106) {
+s1 = peg$c1106;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c1015) {
-s1 = peg$c1015;
+if (input.substr(peg$currPos, 38) === peg$c1107) {
+s1 = peg$c1107;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -54704,7 +60054,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -54712,7 +60062,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r17.test(s3)) {
+if (peg$r18.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -54726,8 +60076,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c1016) {
-s1 = peg$c1016;
+if (input.substr(peg$currPos, 37) === peg$c1108) {
+s1 = peg$c1108;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
@@ -54783,29 +60133,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 12) === peg$c571) {
+s1 = peg$c571;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1017) {
-s1 = peg$c1017;
+if (input.substr(peg$currPos, 12) === peg$c1109) {
+s1 = peg$c1109;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c533) {
-s1 = peg$c533;
+if (input.substr(peg$currPos, 30) === peg$c570) {
+s1 = peg$c570;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c1018) {
-s1 = peg$c1018;
+if (input.substr(peg$currPos, 30) === peg$c1110) {
+s1 = peg$c1110;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -54818,30 +60168,30 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1019) {
-s5 = peg$c1019;
+if (input.substr(peg$currPos, 21) === peg$c1111) {
+s5 = peg$c1111;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1020) {
-s5 = peg$c1020;
+if (input.substr(peg$currPos, 5) === peg$c1112) {
+s5 = peg$c1112;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1021) {
-s5 = peg$c1021;
+if (input.substr(peg$currPos, 11) === peg$c1113) {
+s5 = peg$c1113;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -54913,30 +60263,30 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1019) {
-s5 = peg$c1019;
+if (input.substr(peg$currPos, 21) === peg$c1111) {
+s5 = peg$c1111;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1020) {
-s5 = peg$c1020;
+if (input.substr(peg$currPos, 5) === peg$c1112) {
+s5 = peg$c1112;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1021) {
-s5 = peg$c1021;
+if (input.substr(peg$currPos, 11) === peg$c1113) {
+s5 = peg$c1113;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c357) {
-s6 = peg$c357;
+if (input.substr(peg$currPos, 4) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -55027,6 +60377,9 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
 }
 }
 }

@@ -4,7 +4,7 @@ import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./gramma
 import { PAYING_KEYWORDS } from "./keywords.ts";
 import { allConditions, isUnreadPower, withWhen } from "./conditions.ts";
 import { normalizeLine } from "./normalize.ts";
-import { anyManaForThat, changesPower, couldMatter, mayForbid, mayLessenPower, movesLibraryCards, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
+import { anyManaForThat, changesPower, couldMatter, isManaAbilityLine, mayForbid, mayLessenPower, ownCostOf, ownSentences, worksOnBoardOnly } from "./relevance.ts";
 
 export interface LineContext {
   readonly names: readonly string[];
@@ -116,7 +116,7 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
   const matters = couldMatter(line, { spell: context.spell });
   const power = changesPower(line, { spell: context.spell });
   const anyMana = anyManaForThat(line, { spell: context.spell });
-  if (anyMana !== undefined && condition === undefined) return { ...NOTHING, effects: [thatCardWith(anyMana)] };
+  if (anyMana !== undefined) return { ...NOTHING, effects: [thatCardWith(anyMana)] };
   const reading = matters || power ? parseLine(line) : parseKeywords(line);
   if (reading === undefined) {
     if (power && !matters) return { ...NOTHING, notUnderstood: unreadPower(printed, line) };
@@ -129,7 +129,7 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
     case "keywords":
       return condition === undefined ? { ...NOTHING, keywords: reading.keywords, effects: reading.effects } : gatedKeywords(printed, line, condition, reading);
     case "ability":
-      if (context.spell || movesLibraryCards(line)) return NOTHING;
+      if (context.spell || !isManaAbilityLine(line)) return NOTHING;
       return {
         ...NOTHING,
         abilities: [condition === undefined ? reading.ability : { ...reading.ability, conditions: [...(reading.ability.conditions ?? []), condition] }],

@@ -25,17 +25,17 @@ export type CastingReading =
   | { readonly kind: "using"; readonly keyword: string }
   | Extract<Casting, { readonly kind: "way" | "besides" }>;
 
-const NUMBERS = [
+export const NUMBER_WORDS = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
   "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 ];
 
 export const numberOf = (word: string): number => {
-  const at = NUMBERS.indexOf(word.toLowerCase());
+  const at = NUMBER_WORDS.indexOf(word.toLowerCase());
   return at >= 0 ? at : Number(word);
 };
 
-export const isNumber = (word: string): boolean => NUMBERS.includes(word.toLowerCase());
+export const isNumber = (word: string): boolean => NUMBER_WORDS.includes(word.toLowerCase());
 
 const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -84,6 +84,12 @@ export const times = (factor: number, of: Amount): Amount =>
 
 export const sum = (a: number, of: Amount): Amount =>
   a === 0 ? of : typeof of === "number" ? a + of : { kind: "sum", of: [a, of] };
+
+/** Cards that you own in exile and in your graveyard: what is in exile a position does not tell. */
+export const alsoInExile = (of: Predicate): Amount => ({ kind: "sum", of: [{ kind: "count", zone: "graveyard", whose: "you", of }, { kind: "unknown", text: "for each such card that you own in exile" }] });
+
+/** Land types that are not basic, CR 205.3i. */
+export const NONBASIC_LAND_TYPES: readonly string[] = ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"];
 
 /** What a body of sentences says besides the mana that it adds. */
 export type Clause =

@@ -4,9 +4,9 @@
  */
 
 /** Words whose mere presence in something that always holds makes it matter. */
-const PAYING_WORDS: readonly string[] = [
+export const PAYING_WORDS: readonly string[] = [
   "mana", "cost", "costs", "spend", "haste", "convoke", "delve", "improvise", "waterbend", "affinity", "assist", "undaunted",
-  "add", "adds",
+  "add", "adds", "devoid", "changeling",
 ];
 
 const COLOR_WORDS: readonly string[] = ["color", "colors", "colorless", "white", "blue", "black", "red", "green"];
@@ -16,7 +16,7 @@ const PAYING_PHRASES: readonly string[] = [
   "activated abilities", "activated ability", "all abilities", "abilities you activate", "activate abilities", "has all", "have all",
   "can't pay", "would pay life", "it's a ", "it's an ", "are basic", "creature types", "can't be sacrificed", "can't sacrifice", "life total can't", "loses all", "lose all", "in addition to its other",
   "in addition to their other", "basic land type", "becomes a", "isn't a creature", "is a creature", "are creatures", "is an island", "is a swamp", "is a mountain", "is a forest", "is a plains",
-  "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "~ is also a", "is legendary", "are legendary", "are snow", "is the chosen", "are the chosen", "can't lose life",
+  "are mountains", "are islands", "are swamps", "are forests", "are plains", "every creature type", "is every", "are every", "~ is also a", "is legendary", "are legendary", "are snow", "is snow", "is the chosen", "are the chosen", "can't lose life",
 ];
 
 const startsWithAny = (text: string, starts: readonly string[]): boolean => starts.some((start) => text.startsWith(start));
@@ -31,17 +31,20 @@ const outsideQuotes = (line: string): string => line.replace(/"[^"]*"/g, "\"\"")
 const isTriggered = (line: string): boolean =>
   startsWithAny(line, ["When ", "Whenever ", "At the "]) || /^(?:[IVX]+, )*[IVX]+ \u2014 /.test(line) || /^\d+(?:[-\u2013\u2014]\d+)? \| /.test(line);
 
+/** The event of a trigger: up to a comma, but for those of a list ("a Mountain, Forest, or Plains for mana"). */
+const eventOf = (line: string): string => line.split(/, (?!(?:(?:and|or|and\/or) )?[A-Z][A-Za-z-]*(?:,| and | or | for ))/)[0] ?? "";
+
 /** CR 605.1b: a mana ability triggers from an activated mana ability, or from mana being added. */
 const triggersFromMana = (line: string): boolean => {
-  const event = line.split(",")[0] ?? "";
+  const event = eventOf(line);
   // Damage for tapping is no cost, but the payer counts it.
   if (event.includes("becomes tapped") && includesAny(line, ["damage to you", "damage to that", "damage to its controller", "you lose"])) return true;
-  return includesAny(event, ["for mana", "to add", "mana ability", "taps a land for", "is tapped for"]) &&
-    includesAny(line.slice(event.length), ["add", "produce", "mana", "damage to you", "damage to that player", "lose"]);
+  return /\bfor (?:[a-z]+ )?mana\b|\bfor \{|\bto add\b|\bmana ability\b/.test(event) &&
+    /\badds?\b|\bproduces?\b|\bdamage to (?:you|that player|its controller)\b|\bloses?\b|\btap all\b/.test(line.slice(event.length));
 };
 
 /** How long an effect of something that happened may last, CR 611.2a. */
-const DURATIONS: readonly string[] = ["until end of turn", "this turn", "until your next turn", "for as long as", "until the end of"];
+const DURATIONS: readonly string[] = ["until end of turn", "this turn", "until your next turn", "for as long as", "until the end of", "this way costs"];
 
 /** What the effect changes for many objects at once: what tapping makes, what spells and abilities cost, what may be spent, what lands and others are. */
 const CHANGES: readonly RegExp[] = [
@@ -49,20 +52,22 @@ const CHANGES: readonly RegExp[] = [
   /\bproduces? (?:mana|colorless mana|\{|one mana)/,
   /\b(?:spells?|abilities)\b[^."]*\bcosts? (?:an additional )?(?:\{|["\d])/,
   /\bfor one spell\b.*\bas though\b/,
+  /\bthe next spell you cast this turn has (?:affinity|convoke|delve|improvise|undaunted)\b/,
+  /\bspell cast (?:by an opponent )?this way costs\b/,
   /\b(?:all|each|other)? ?(?:[a-z-]+ )?(?:lands|islands|swamps|mountains|forests|plains|artifacts?|vehicles|permanents|creatures)(?: you control| on the battlefield)? (?:becomes?|are|lose all abilities)\b(?! blocked| unblocked| equal)/,
   /\b(?:lands|artifacts|permanents|creatures|chosen permanents)\b[^."]*"[^"]*\badd\b[^"]*"/,
   /\bplayers can't (?:pay|activate)\b|\bactivated abilities of [^."]* can't be activated\b/,
 ];
 
 /** "That land", "it" and "this creature" are one object, which a position gives as it is; so are targets. */
-const ABOUT_ONE = /\btargets?\b|\benchanted\b|\bthat (?:land|player casts|creature|permanent)\b|\b(?:that|this way|those) spells?\b|\bthis ability costs\b/;
+const ABOUT_ONE = /\btargets?\b|\benchanted\b|\bthat (?:land|creature|permanent)\b|\b(?:that|those) spells?\b|\bthis ability costs\b/;
 
 /**
  * An effect of something that happened earlier this turn and that may still be in force, so that it holds like a static
  * one: "Until end of turn, lands tapped for mana produce …".
  */
 export const setsLasting = (line: string): boolean =>
-  sentencesOf(line.toLowerCase()).some((sentence) =>
+  sentencesOf(line.toLowerCase().replace("that spell's mana cost", "its cost")).some((sentence) =>
     includesAny(sentence, DURATIONS) && !ABOUT_ONE.test(sentence) && CHANGES.some((change) => change.test(sentence)));
 
 /** CR 602.1a: cost, colon, effect. The colon of a quoted ability does not count. */
@@ -77,13 +82,37 @@ const splitActivated = (line: string): { readonly cost: string; readonly effect:
 /** "+1", "\u2212X", "0", in brackets or not. CR 606.1 */
 const isLoyalty = (cost: string): boolean => /^(?:\[)?[+\u2212-]?[0-9X]+(?:\])?$/.test(cost);
 
+/** What a sentence says that goes on with a trigger of the sentence before. */
+const REFERS_BACK = /\b(?:that (?:card|spell|copy)|this way|new targets|the copy)\b/;
+
+/**
+ * What an activated ability itself does, without what a trigger that it sets up does later: "When you spend this mana to
+ * cast a Dragon spell, …". That is another ability. CR 603.7, 603.12
+ */
+const ownEffect = (effect: string): string => {
+  const own: string[] = [];
+  let inTrigger = false;
+  for (const sentence of sentencesOf(effect)) {
+    inTrigger = /^When(?:ever)? /.test(sentence) || (inTrigger && REFERS_BACK.test(sentence));
+    if (!inTrigger && !/\bat the beginning of the next\b/.test(sentence)) own.push(sentence);
+  }
+  return own.join(" ");
+};
+
 /** CR 605.1a: no mana ability if it is a loyalty ability, has a target, or moves a card to or from a library. */
 const isManaAbilityText = (cost: string, effect: string): boolean => {
   if (isLoyalty(cost)) return false;
-  const both = `${cost}. ${effect}`.toLowerCase();
+  const own = ownEffect(effect).toLowerCase();
+  const both = `${cost}. ${own}`.toLowerCase();
   const addsMana = /\b(?:add|adds)\b.*(?:\{|mana)/.test(effect.toLowerCase()) || both.includes("unspent mana") || /\bproduces? .*mana/.test(both);
-  const targets = /\btargets?\b/.test(effect.toLowerCase()) && !both.includes("that targets");
+  const targets = /\btargets?\b/.test(own) && !both.includes("that targets");
   return addsMana && !targets && !movesLibraryCards(both);
+};
+
+/** Whether a line with a mana ability in the grammar's eyes is one by the rules. CR 605.1a */
+export const isManaAbilityLine = (line: string): boolean => {
+  const activated = splitActivated(line);
+  return activated === undefined || isManaAbilityText(activated.cost, activated.effect);
 };
 
 /**
@@ -94,7 +123,7 @@ export const ownCostOf = (line: string): { readonly cost?: string; readonly chan
   const ability = isTriggered(line) ? undefined : splitActivated(line);
   if (ability === undefined || isLoyalty(ability.cost) || isManaAbilityText(ability.cost, ability.effect)) return { changes: [], sentences: [] };
   const sentences = sentencesOf(ability.effect).filter((sentence) =>
-    includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0", "spend mana as though"]));
+    includesAny(sentence, ["Spend only ", "activation cost, you may tap", "X can't be 0"]) || /^You may spend mana as though\b/.test(sentence));
   // "Exhaust — {2}", "{TK}{TK} — {T}": the cost begins behind the last dash.
   const changes = sentencesOf(ability.effect).filter((sentence) => sentence.startsWith("This ability costs "));
   return { cost: ability.cost.slice(ability.cost.lastIndexOf("\u2014") + 1).trim(), changes, sentences };
@@ -115,7 +144,7 @@ export const movesLibraryCards = (text: string): boolean => {
 
 /** Sentences of an instant or sorcery that speak of its own cost; what it does on resolution is no matter. */
 const OWN_COST_PHRASES: readonly string[] = [
-  "~ costs", "~ cost ", "additional cost to cast ~", "spend only", "can't spend mana", "x can't be 0",
+  "~ costs", "~ cost ", "additional cost to cast ~", "spend only", "can't spend mana", "x can't be ",
 ];
 
 export interface LineContext {
@@ -126,37 +155,46 @@ export interface LineContext {
 /** The line has a mana ability in it, so nothing of it may be dropped. */
 const grantsMana = (line: string): boolean => /"[^"]*\b[Aa]dd\b[^"]*"/.test(line);
 
+/** What it gives in quotes, other than mana abilities. */
+const quotedMatters = (line: string): boolean =>
+  [...line.matchAll(/"([^"]*)"/g)].some(([, quoted = ""]) => !isTriggered(quoted) && splitActivated(quoted) === undefined && alwaysHoldsMatters(quoted));
+
 const alwaysHoldsMatters = (line: string): boolean => {
   const lower = outsideQuotes(line).toLowerCase();
   const found = new Set(words(lower.replaceAll("mana value", "").replaceAll("mana cost", "")));
   const changesColor = COLOR_WORDS.some((word) => found.has(word)) && includesAny(lower, [" is ", " are "]) && !lower.includes("that's ");
-  return grantsMana(line) || changesColor || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES);
+  return grantsMana(line) || changesColor || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES) ||
+    /\b(?:is|are|becomes?) an? \d+\/\d+ /.test(lower) || quotedMatters(line);
 };
+
+/** With mana of another kind than the symbols say: of what was put somewhere by a trigger, or of what it lets be activated. */
+const AS_THOUGH = /\bmana as though it were\b/;
 
 /** Whether a normalized line that the grammar did not read could matter to a payment. */
 export const couldMatter = (line: string, context: LineContext): boolean => {
-  if (isTriggered(line)) return triggersFromMana(line) || (!context.spell && setsLasting(line));
+  if (isTriggered(line)) return triggersFromMana(line) || (!context.spell && (setsLasting(line) || AS_THOUGH.test(outsideQuotes(line))));
   if (context.spell) return includesAny(line.toLowerCase(), OWN_COST_PHRASES);
   const activated = splitActivated(line);
   if (activated !== undefined) return isManaAbilityText(activated.cost, activated.effect) || setsLasting(line.slice(activated.cost.length + 2));
-  if (startsWithAny(line, ["\u2022 "])) return false;
+  if (startsWithAny(line, ["\u2022 "])) return setsLasting(line) || AS_THOUGH.test(line);
   return alwaysHoldsMatters(line);
 };
 
 const ANY_MANA_FOR_THAT =
-  /\b(?:mana of any (type) can be spent|may spend mana as though it were mana of any (color|type)) to cast (?:it|them|(?:that|those|a) spells?(?: this way)?|spells this way)\b/i;
+  /\b(?:mana of any (type) can be spent|may spend mana(?: from snow sources)? as though it were mana of any (color|type)) to cast (?:it|them|(?:that|those|a) spells?(?: this way)?|spells this way)\b/i;
 
 /**
  * Lets a card be cast that the text itself has put somewhere, with mana of any color or type. A position does not tell
  * which card that is. Only where nothing else of the line matters.
  */
-export const anyManaForThat = (line: string, context: LineContext): "any-color" | "any-type" | undefined => {
+export const anyManaForThat = (whole: string, context: LineContext): "any-color" | "any-type" | undefined => {
+  const line = whole.replace(/^As ~ enters, you get an emblem with "(.*)"$/, "$1");
   const found = ANY_MANA_FOR_THAT.exec(line);
   if (context.spell || found === null || line.includes("\"")) return undefined;
   const others = line.replace(found[0], "").replace(/[^.]*\bcast them as though they had flash\b/, "");
   if (/\b[Ss]pend\b|\bmana of\b|\bcosts? (?:\{|an)/.test(others)) return undefined;
-  const happens = isTriggered(line) || splitActivated(line) !== undefined;
-  if (happens ? couldMatter(others, context) : !/^(?:During [a-z']+ [a-z' ]*turn, |Once each turn, )?(?:you|that player) may (?:play|cast|look)/i.test(line)) return undefined;
+  const happens = isTriggered(line) || splitActivated(line) !== undefined || line.startsWith("\u2022 ");
+  if (happens ? couldMatter(others, context) : !/^(?:During [a-z']+ [a-z' ]*turn, |Once each turn, |While [^.]+\. )?(?:you|that player) may (?:play|cast|look)/i.test(line)) return undefined;
   return found[2] === "color" ? "any-color" : "any-type";
 };
 
@@ -193,7 +231,7 @@ const FORBIDS_NO_PAYMENT =
 
 /** Words that may make a payment illegal or dearer: prohibitions and higher costs. */
 const FORBIDS =
-  /\bcan't\b|\bcannot\b|\bdon't\b|\bdoesn't\b|\binstead\b|\bunless\b|\badditional cost|\bonly\b|\bno longer\b|\bloses? all|\bisn't\b|\baren't\b|\bwould pay\b|\bcosts? (?:an additional\b|(?:\{[^}]*\})+ more|\d+ life more)/;
+  /\bcan't\b|\bcannot\b|\bdon't\b|\bdoesn't\b|\binstead\b|\bunless\b|\badditional cost|\bonly\b|\bno longer\b|\bloses? all|\bisn't\b|\baren't\b|\bwould pay\b|\btap all\b|\bcosts? (?:an additional\b|(?:\{[^}]*\})+ more|\d+ life more)/;
 
 /** Other types and colors: a land that is a creature is bound by CR 302.6, another color convokes for another symbol. */
 const CHANGES_KIND: readonly RegExp[] = [

@@ -107,7 +107,7 @@ const permanentsChanges = (view: View, payment: Payment, moment: Moment): readon
     const change = effectsOf(view, "ability-cost")
       .filter((active) =>
         speaksOf(active.effect.whose, active.controller, YOU) && matches(active.effect.source, thing, active.source) &&
-        isMeant(active.effect.ability) && isInForce(active, moment))
+        (active.effect.from === undefined || active.effect.from.includes(view.position.paying.from)) && isMeant(active.effect.ability) && isInForce(active, moment))
       .reduce((all, { effect, source, controller }) => join(all, changeBy(effect, valueOf(effect.amount, source, moment, {}, controller))), NO_CHANGE);
     return [change];
   }

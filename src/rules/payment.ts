@@ -1,4 +1,4 @@
-import type { Card, CostChange, CostPart, Effect, PaymentKeyword, Predicate } from "../cards/index.ts";
+import type { Card, CostChange, CostPart, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
 import { printCost, variablesIn, type Cost, type ManaType } from "../mana/index.ts";
 import { assistantOf } from "./assistant.ts";

@@ -37,6 +37,11 @@ describe("what changes the cost of spells", () => {
     const aurlock = "Doc Aurlock, Grizzled Genius";
     expect([totals({ cast: "Divination", from: "exile", with: [aurlock] }), totals({ cast: "Divination", with: [aurlock] }), totals({ cast: "Divination", from: "graveyard", against: [["Aven Interrupter"]] }), totals({ cast: "Divination", against: [["Aven Interrupter"]] })]).toEqual([["{U}"], ["{2}{U}"], ["{4}{U}"], ["{2}{U}"]]);
   });
+  test("CR 601.2f: where an ability is activated from may matter", () => {
+    const tools = made("Activated abilities of creature cards in your graveyard cost {1} less to activate.");
+    const unearth = (from: string, cast: Board["cast"] = "Grizzly Bears"): Board => ({ cast, kind: "ability", from, cost: "{2}{B}", with: [tools] });
+    expect([totals(unearth("graveyard")), totals(unearth("battlefield")), totals(unearth("graveyard", "Darksteel Axe"))]).toEqual([["{1}{B}"], ["{2}{B}"], ["{2}{B}"]]);
+  });
   test("CR 601.2f: amounts are counted, and 0 of them change nothing", () => {
     const animar = (counters: number): Board => ({ cast: creature("{3}{G}"), with: [`Animar, Soul of Elements (+1/+1 ${counters})`] });
     expect([0, 1, 2, 5].map((counters) => totals(animar(counters)))).toEqual([["{3}{G}"], ["{2}{G}"], ["{1}{G}"], ["{G}"]]);
