@@ -30,6 +30,7 @@ const cardJson = (given: Exclude<CardGiven, string>): CardJson => {
     toughness: withoutNull(from.toughness),
     keywords: withoutNull(from.keywords),
     layout: withoutNull(from.layout),
+    produced_mana: withoutNull(from.produced_mana),
   });
   return { ...parts(given), card_faces: withoutNull(given.card_faces)?.map(parts) };
 };

@@ -60,6 +60,7 @@ const cardParts = {
   power: text("As printed."),
   toughness: text("As printed."),
   keywords: texts("Keywords beside those of its text: its own, or granted by something that the position leaves out."),
+  produced_mana: texts("Letters W, U, B, R, G, C: that it makes mana, where its rules text is not given. How is then not understood."),
   layout: text("Scryfall's word for how its faces belong together: normal, split, transform …"),
 };
 

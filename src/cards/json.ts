@@ -10,5 +10,7 @@ export interface CardJson {
   readonly toughness?: string | undefined;
   readonly keywords?: readonly string[] | undefined;
   readonly layout?: string | undefined;
+  /** Types of mana that it makes, in some way: letters. All that is known of it where its text is not. */
+  readonly produced_mana?: readonly string[] | undefined;
   readonly card_faces?: readonly CardJson[] | undefined;
 }

@@ -1,5 +1,5 @@
 import { colorsOf, COLORS, parseCost, type Color, type Cost } from "../mana/index.ts";
-import type { Card, Condition, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import { BASIC_LAND_TYPES, type Card, type Condition, type Effect, type ManaAbility, type NotUnderstood } from "../cards/index.ts";
 import type { CardJson } from "../cards/json.ts";
 import { withCastings, withFaces } from "./castings.ts";
 import { allConditions } from "./conditions.ts";
@@ -78,6 +78,7 @@ const readText = (json: CardJson, type: TypeLine): TextReading => {
   const names = ownNames(json.name, type.supertypes.includes("Legendary"));
   const spell = type.types.includes("Instant") || type.types.includes("Sorcery");
   const land = type.types.includes("Land");
+  const manaCost = readManaCost(json.mana_cost) ?? [];
   const lines = linesOf(json.oracle_text ?? "");
   const choices = anchorWords(lines.map((line) => normalizeLine(line, names)));
   let section: Condition | undefined;
@@ -88,7 +89,7 @@ const readText = (json: CardJson, type: TypeLine): TextReading => {
     const part = chapterOf(normalizeLine(printed, names)) ?? anchored(printed, choices);
     // A line that begins a section says for itself when it holds.
     const when = [begins === undefined ? section : undefined, part?.condition].filter((condition) => condition !== undefined);
-    results.push(size ?? readLine(part?.rest ?? printed, { names, spell, land, ...(when.length === 0 ? {} : { section: allConditions(when) }) }));
+    results.push(size ?? readLine(part?.rest ?? printed, { names, spell, land, manaCost, ...(when.length === 0 ? {} : { section: allConditions(when) }) }));
     section = begins ?? section;
   }
   return {
@@ -110,6 +111,12 @@ type OwnSubtypes = Extract<Effect, { readonly kind: "add-types" }> & { readonly 
 const isOwnSubtypes = (effect: Effect): effect is OwnSubtypes =>
   effect.kind === "add-types" && effect.of.kind === "self" && effect.types.length === 0 && effect.supertypes.length === 0 &&
   typeof effect.subtypes === "object" && effect.when === undefined;
+
+/** Said to make mana, but neither its text nor a basic land type (CR 305.6) says how. */
+const untoldMana = ({ produced_mana: produced, oracle_text: text }: CardJson, { types, subtypes }: TypeLine): Card["notUnderstood"] =>
+  produced == null || produced.length === 0 || (text != null && text !== "") || (types.includes("Land") && subtypes.some((subtype) => Object.hasOwn(BASIC_LAND_TYPES, subtype)))
+    ? []
+    : [{ text: `It makes ${produced.map((type) => `{${type}}`).join("")} (its rules text is not known).`, onBoard: true }];
 
 const readFace = (json: CardJson): Card => {
   const type = readTypeLine(json.type_line ?? "");
@@ -136,7 +143,7 @@ const readFace = (json: CardJson): Card => {
     keywords,
     abilities: text.abilities,
     effects: [...text.effects.filter((effect) => !isOwnSubtypes(effect)), ...keywordEffects(keywords, text.effects)],
-    notUnderstood: [...unreadCost(json.mana_cost), ...text.notUnderstood],
+    notUnderstood: [...unreadCost(json.mana_cost), ...untoldMana(json, type), ...text.notUnderstood],
   };
   return withCastings(card, json, ownNames(json.name, type.supertypes.includes("Legendary")));
 };

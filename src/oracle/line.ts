@@ -1,4 +1,5 @@
-import type { Condition, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import type { Condition, CostChange, CostPart, Effect, ManaAbility, NotUnderstood } from "../cards/index.ts";
+import type { Cost } from "../mana/index.ts";
 import { ungated } from "./gates.ts";
 import { parseKeywords, parseLine, parseOwnChange, parseOwnCost } from "./grammar.ts";
 import { PAYING_KEYWORDS } from "./keywords.ts";
@@ -12,6 +13,8 @@ export interface LineContext {
   readonly spell: boolean;
   /** The card is a land. */
   readonly land: boolean;
+  /** Of the card; empty if it has none. */
+  readonly manaCost: Cost;
   /** The line holds only so: from a level on. */
   readonly section?: Condition;
 }
@@ -68,16 +71,20 @@ export type OwnAbility = Extract<Effect, { readonly kind: "own-ability" }>;
 const ownCostParts = (text: string): readonly CostPart[] =>
   parseOwnCost(text) ?? text.split(/, (?:and )?| and /).flatMap((part) => parseOwnCost(part) ?? []);
 
+/** Power-up: the first turn it costs less by what the card costs. */
+const byItsManaCost = (by: Cost): CostChange => ({ change: "reduce", by, amount: 1, when: { kind: "self", is: { kind: "entered-this-turn" } } });
+
 /** What an activated ability that makes no mana says about its own cost. */
-const ownCost = (printed: string, line: string): LineResult => {
+const ownCost = (printed: string, line: string, manaCost: Cost): LineResult => {
   const { cost, changes: changeSentences, sentences } = ownCostOf(line);
   if (cost === undefined) return NOTHING;
   const parts = ownCostParts(cost);
   const { effects, notUnderstood } = sentenceEffects(printed, line, sentences);
   const xTypes = effects.find((effect) => effect.kind === "x-types")?.types;
   const xLeast = effects.find((effect) => effect.kind === "x-least")?.value;
-  const changes = changeSentences.flatMap((sentence) => parseOwnChange(sentence) ?? []);
-  const unread = changes.length < changeSentences.length ? unreadLine(printed, line).notUnderstood : [];
+  const said = changeSentences.flatMap((sentence) => parseOwnChange(sentence) ?? []);
+  const changes = [...said, ...(/^Power-up \u2014 /.test(line) ? [byItsManaCost(manaCost)] : [])];
+  const unread = said.length < changeSentences.length ? unreadLine(printed, line).notUnderstood : [];
   const rules = { ...(changes.length === 0 ? {} : { changes }), ...(xTypes === undefined ? {} : { xTypes }), ...(xLeast === undefined ? {} : { xLeast }) };
   return {
     ...NOTHING,
@@ -108,7 +115,7 @@ export const readLine = (printed: string, context: LineContext): LineResult => {
   const { rest: line, condition } = ungated(whole);
   const gates = [context.section, condition].filter((gate) => gate !== undefined);
   const result = readWhole(printed, line, gates.length === 0 ? undefined : allConditions(gates), context);
-  return context.spell ? result : onBoard(line, withOwnCost(result, ownCost(printed, line)));
+  return context.spell ? result : onBoard(line, withOwnCost(result, ownCost(printed, line, context.manaCost)));
 };
 
 const readWhole = (printed: string, line: string, condition: Condition | undefined, context: LineContext): LineResult => {
@@ -137,9 +144,13 @@ const readWhole = (printed: string, line: string, condition: Condition | undefin
     case "effects":
       if (context.spell && !reading.effects.every(isOwnEffect)) return NOTHING;
       if (reading.effects.length === 0) return NOTHING;
+      if (reading.effects.some(isByWhatWasPaid)) return unreadLine(printed, line);
       return readEffects(printed, line, condition, context, reading.effects);
   }
 };
+
+/** "Costs {2} less for each counter removed this way": how many that are, no announcement says. */
+const isByWhatWasPaid = (effect: Effect): boolean => effect.kind === "own-cost" && typeof effect.amount === "object" && effect.amount.kind === "x";
 
 /** Keywords that it has only at times: of those that matter, haste can be given so. */
 const gatedKeywords = (

@@ -163,15 +163,22 @@ const alwaysHoldsMatters = (line: string): boolean => {
   const lower = outsideQuotes(line).toLowerCase();
   const found = new Set(words(lower.replaceAll("mana value", "").replaceAll("mana cost", "")));
   const changesColor = COLOR_WORDS.some((word) => found.has(word)) && includesAny(lower, [" is ", " are "]) && !lower.includes("that's ");
-  return grantsMana(line) || changesColor || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES) ||
+  return grantsMana(line) || changesColor || TRIGGERS_AGAIN.test(line) || PAYING_WORDS.some((word) => found.has(word)) || includesAny(lower, PAYING_PHRASES) ||
     /\b(?:is|are|becomes?) an? \d+\/\d+ /.test(lower) || quotedMatters(line);
 };
+
+/** How a spell that the line lets be cast is paid for. */
+const SPELL_GIVEN = /\b(?:that|the) spell has (?:affinity|assist|convoke|delve|improvise|undaunted)\b/i;
+
+/** Triggers more often, whatever made it trigger: so do mana abilities that trigger. CR 603.2d, 605.1b */
+const TRIGGERS_AGAIN = /\bif (?:a|an|another) triggered ability of\b[^.]*\btriggers an additional time\b/i;
 
 /** With mana of another kind than the symbols say: of what was put somewhere by a trigger, or of what it lets be activated. */
 const AS_THOUGH = /\bmana as though it were\b/;
 
 /** Whether a normalized line that the grammar did not read could matter to a payment. */
 export const couldMatter = (line: string, context: LineContext): boolean => {
+  if (SPELL_GIVEN.test(line)) return true;
   if (isTriggered(line)) return triggersFromMana(line) || (!context.spell && (setsLasting(line) || AS_THOUGH.test(outsideQuotes(line))));
   if (context.spell) return includesAny(line.toLowerCase(), OWN_COST_PHRASES);
   const activated = splitActivated(line);

@@ -17,9 +17,10 @@ const worksThere = (ability: OwnAbility, { paying, battlefield }: Position): boo
 /** Keywords that are activated for mana while their card is on the battlefield. What they cost is not known. CR 702.6, 702.67, 702.87, 702.107, 702.151 */
 const ACTIVATED_KEYWORDS: readonly string[] = ["equip", "fortify", "level up", "outlast", "reconfigure"];
 
-/** An ability that may as well be the one of a keyword: then nobody can tell. */
-const mayBeKeyword = ({ paying: { ability, card } }: Position): boolean =>
-  ability === undefined ? ACTIVATED_KEYWORDS.some((keyword) => card?.keywords.includes(keyword)) : card?.keywords.includes(ability) === true;
+/** By its mana alone it may as well be the ability of a keyword, which does not ask for what this one does besides. */
+const mayBeKeyword = ({ paying: { ability, card } }: Position, { cost }: OwnAbility): boolean =>
+  nonMana(cost).length > 0 &&
+  (ability === undefined ? ACTIVATED_KEYWORDS.some((keyword) => card?.keywords.includes(keyword)) : card?.keywords.includes(ability) === true);
 
 const isWhatTheCardSays = (given: readonly CostPart[], own: readonly CostPart[]): boolean => {
   const texts = (parts: readonly CostPart[]): string => nonMana(parts).map((part) => JSON.stringify(part)).sort().join();
@@ -32,11 +33,12 @@ const isWhatTheCardSays = (given: readonly CostPart[], own: readonly CostPart[])
  */
 export const ownAbility = (position: Position, parts: readonly CostPart[]): OwnAbility | undefined => {
   const { paying } = position;
-  const isManaAlone = nonMana(parts).length === 0;
-  if (paying.kind !== "ability" || (isManaAlone && mayBeKeyword(position))) return undefined;
+  if (paying.kind !== "ability") return undefined;
   const mana = manaOf(parts);
-  const [only, another] = (paying.card?.effects ?? []).flatMap((effect) =>
-    effect.kind === "own-ability" && sameCost(manaOf(effect.cost), mana) && (isManaAlone || isWhatTheCardSays(parts, effect.cost)) && worksThere(effect, position) ? [effect] : []);
+  const isIt = (ability: OwnAbility): boolean =>
+    sameCost(manaOf(ability.cost), mana) && worksThere(ability, position) &&
+    (nonMana(parts).length === 0 ? !mayBeKeyword(position, ability) : isWhatTheCardSays(parts, ability.cost));
+  const [only, another] = (paying.card?.effects ?? []).flatMap((effect) => (effect.kind === "own-ability" && isIt(effect) ? [effect] : []));
   return another === undefined ? only : undefined;
 };
 

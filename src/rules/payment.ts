@@ -47,10 +47,14 @@ const spellThing = (view: View): Thing | undefined => {
   return paying.kind === "spell" ? elsewhere(view, asCast(view, paying.card)) : asCast(view, paying.card);
 };
 
-/** The permanent whose ability is paid for, where it can be only one: "another creature" is not that one. */
-const sourceId = (view: View, card: Card): string => {
-  const [only, ...others] = view.permanents.filter((seen) => seen.controller === YOU && seen.thing.name === card.name);
-  return only !== undefined && others.length === 0 && only.copies.length === 1 ? only.copies.at(0) : "paying";
+/**
+ * The permanent whose ability is paid for: by its id where it can be only one ("another creature" is not that one), and new where
+ * all that it can be are.
+ */
+const sourceOf = (view: View, card: Card): Pick<Thing, "id" | "isNew"> => {
+  const [first, ...others] = view.permanents.filter((seen) => seen.controller === YOU && seen.thing.name === card.name);
+  const isOne = first !== undefined && others.length === 0 && first.copies.length === 1;
+  return { id: isOne ? first.copies.at(0) : "paying", isNew: first?.thing.isNew === true && others.every(({ thing }) => thing.isNew) };
 };
 
 /** CR 702.33 */
@@ -59,7 +63,8 @@ const KICKERS: readonly string[] = ["kicker", "multikicker"];
 const asCast = (view: View, card: Card): Thing => {
   const { paying } = view.position;
   const thing: Thing = {
-    ...thingOf(card, paying.kind === "ability" ? sourceId(view, card) : "paying", paying.kind === "spell" ? "stack" : "battlefield"),
+    ...thingOf(card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
+    ...(paying.kind === "ability" ? sourceOf(view, card) : {}),
     commander: paying.from === "command",
     kicked: paying.additional.some((parts) => {
       const keyword = keywordIn(parts);
