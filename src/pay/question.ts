@@ -70,7 +70,7 @@ export const linesOf = (card: Card): ParsedPaying["notUnderstood"] =>
   card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: PAYING }));
 
 /** What casting a card of the hand for its own cost is. */
-const castingOf = (entry: CardGroup): ParsedPaying => ({
+export const castingOf = (entry: CardGroup): ParsedPaying => ({
   paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
   notUnderstood: linesOf(entry.card),
 });
