@@ -1,4 +1,5 @@
 import type { EffectKind, ManaAbility } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 import { produce, unitOf, type Seen, type Unit, type View } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
 import { looksAtState } from "./supply.ts";
@@ -56,14 +57,7 @@ const onlyTaps = ({ cost, outputs, conditions, instead, effects = [], oncePerTur
   cost.length === 1 && cost[0]?.kind === "tap" && conditions === undefined && instead === undefined && oncePerTurn === undefined &&
   effects.every(({ kind }) => kind === "other") && outputs.every(({ kind }) => kind !== "as-unspent") && !looksAtState(outputs);
 
-/** Texts do not change, so each is looked at once. */
-const known = new WeakMap<ManaAbility, boolean>();
-
-const isTapAlone = (ability: ManaAbility): boolean => {
-  let found = known.get(ability);
-  if (found === undefined) known.set(ability, (found = onlyTaps(ability)));
-  return found;
-};
+const isTapAlone = remembered(onlyTaps);
 
 /** It cannot be activated, whatever else is done: nothing here untaps anything. CR 107.5, 302.6 */
 const isIdle = ({ thing, ready, locked }: Seen, { cost }: ManaAbility): boolean =>

@@ -1,11 +1,12 @@
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
 import type { Card, CostPart, ManaAbility } from "../cards/index.ts";
+import { lazily } from "../lazily.ts";
 import { POLICIES } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import { isAccepted, type Verdict } from "./accepted.ts";
 import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
-import { boardFor, boardOf, lazily, PAYING, type Board } from "./board.ts";
+import { boardFor, boardOf, PAYING, type Board } from "./board.ts";
 import { plainOn, type Plain } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 

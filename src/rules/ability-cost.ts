@@ -24,8 +24,8 @@ export const manaSymbolsOf = (ability: ManaAbility): Cost =>
  */
 export const activationDues = (view: View, source: Thing, ability: ManaAbility, x: number): readonly Due[] => {
   const symbols = manaSymbolsOf(ability);
+  if (symbols.length === 0) return [];
   const plain = demandsOf(symbols, x);
-  if (symbols.length === 0) return plain;
   const moment = startOf(view);
   const changes = effectsOf(view, "ability-cost").filter(
     (change) =>

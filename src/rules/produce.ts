@@ -50,12 +50,15 @@ const outputBundles = (output: Output, source: Thing, moment: Moment, context: A
   const part = (types: TypeSet, count: number): Bundle => (types === 0 || count <= 0 ? [] : [{ types, count, from: source }]);
   switch (output.kind) {
     case "fixed": {
+      const [only, ...more] = output.mana;
+      if (only !== undefined && more.length === 0) return [part(typeBit[only], 1)];
       const counts = new Map<ManaType, number>();
       for (const type of output.mana) counts.set(type, (counts.get(type) ?? 0) + 1);
       return [[...counts].flatMap(([type, count]) => part(typeBit[type], count))];
     }
     case "one-type": {
       const types = typesOf(output.of, source, moment, context, controller);
+      if (output.amount === 1) return [part(types, 1)];
       const perType = typesIn(types).map((type) => {
         const color = colorOf(type);
         return [type, valueOf(output.amount, source, moment, color === undefined ? context : { ...context, color }, controller)] as const;
@@ -97,10 +100,14 @@ interface Changes {
   readonly substitutes: readonly Change[];
 }
 
+const NO_CHANGES: Changes = { multipliers: [], substitutes: [] };
+
 /** Replacement effects that may change what `source` makes when tapped for mana. CR 106.12b */
 const replacements = (source: Thing, controller: number, moment: Moment): Changes => {
   const { view } = moment;
-  const multipliers = effectsOf(view, "tap-multiply")
+  const [all, others] = [effectsOf(view, "tap-multiply"), effectsOf(view, "tap-replace")];
+  if (all.length + others.length === 0) return NO_CHANGES;
+  const multipliers = all
     .filter(({ effect, source: from, controller: owner }) => speaksOf(effect.by, owner, controller) && matches(effect.of, source, from))
     .map(({ effect, source: from }) => {
       const types = effect.types === undefined ? ANY_TYPE : typesOf(effect.types, from, moment, {});
@@ -111,7 +118,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): Change
           concrete(bundle).map((way) => way.map((part) => ((part.types & types) !== 0 ? { ...part, count: counted(part.count * effect.factor ** times) } : part))),
       };
     });
-  const substitutes = effectsOf(view, "tap-replace")
+  const substitutes = others
     .filter((active) => speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment))
     .map(({ effect, source: from }) => ({
       like: `${JSON.stringify(effect)} ${from.chosen ?? ""}`,
@@ -166,6 +173,7 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
       (tapping || active.effect.anyAbility === true) &&
       speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment),
   );
+  if (triggers.length === 0) return [bundle];
   const needsTypes = triggers.some(({ effect }) =>
     effect.types !== undefined || effect.adds.some(asksProduced));
   const ways = needsTypes ? concrete(bundle) : [bundle];
@@ -222,17 +230,20 @@ const termsOf = ({ spend, rider, stays }: ManaAbility): Pick<Part, "spend" | "ri
   ...(spend === undefined ? {} : { spend }), ...(rider === undefined ? {} : { rider }), ...(stays === undefined ? {} : { until: "end-of-turn" }),
 });
 
+const hasTerms = ({ spend, rider, stays }: ManaAbility): boolean => spend !== undefined || rider !== undefined || stays !== undefined;
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
   const source = afterOwnCounters(ability, activated);
-  const plain = merged(
+  const bare = merged(
     outputsNow(ability, source, moment, controller)
       .flatMap((output) => outputBundles(output, source, moment, context, controller))
       .filter((bundle) => manaIn(bundle) > 0),
-  ).map((bundle) => bundle.map((part) => ({ ...part, ...termsOf(ability) })));
+  );
+  const plain = hasTerms(ability) ? bare.map((bundle) => bundle.map((part) => ({ ...part, ...termsOf(ability) }))) : bare;
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
   if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
   const changes = replacements(source, controller, moment);
@@ -250,7 +261,7 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
  */
 export const typesProduced = (ability: ManaAbility, source: Thing, moment: Moment, controller: number): TypeSet => {
   const tapping = ability.cost.some((part) => part.kind === "tap");
-  const changes = tapping ? replacements(source, controller, moment) : { multipliers: [], substitutes: [] };
+  const changes = tapping ? replacements(source, controller, moment) : NO_CHANGES;
   return outputsNow(ability, source, moment, controller)
     .flatMap((output) => outputBundles(output, source, moment, { x: 1, costObject: source }, controller))
     .filter((bundle) => manaIn(bundle) > 0)

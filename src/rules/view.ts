@@ -1,5 +1,6 @@
-import type { Effect, ManaAbility } from "../cards/index.ts";
+import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
+import { remembered } from "../lazily.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { startOf } from "./amounts.ts";
 import { CopyIds, Owners, type Run } from "./copies.ts";
@@ -170,8 +171,17 @@ const NONE_GONE: ReadonlySet<string> = new Set();
 export const effectsOf = <K extends Effect["kind"]>(
   view: View,
   kind: K,
-): readonly { readonly effect: Effect & { kind: K }; readonly source: Thing; readonly controller: number }[] =>
-  view.effects.flatMap((active) => (active.effect.kind === kind ? [{ ...active, effect: active.effect as Effect & { kind: K } }] : []));
+): readonly (Active & { readonly effect: Effect & { kind: K } })[] => (byKind(view.effects).get(kind) ?? []) as readonly (Active & { readonly effect: Effect & { kind: K } })[];
+
+const byKind = remembered((effects: View["effects"]): ReadonlyMap<EffectKind, readonly Active[]> => {
+  const found = new Map<EffectKind, Active[]>();
+  for (const active of effects) {
+    const same = found.get(active.effect.kind);
+    if (same === undefined) found.set(active.effect.kind, [active]);
+    else same.push(active);
+  }
+  return found;
+});
 
 /** Your permanents. */
 export const yours = (view: View): readonly Seen[] => view.permanents.filter((seen) => seen.controller === YOU);
