@@ -1,6 +1,6 @@
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
-import type { Card, CostPart, ManaAbility } from "../cards/index.ts";
-import { lazily } from "../lazily.ts";
+import type { Card, CostPart, Effect, ManaAbility } from "../cards/index.ts";
+import { lazily, remembered } from "../lazily.ts";
 import { POLICIES } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
@@ -92,11 +92,13 @@ const isPlainAbility = ({ cost, outputs, conditions, instead }: ManaAbility): bo
 
 const speaksOfHand = (text: unknown): boolean => /"hand"|"discard"/.test(JSON.stringify(text));
 
+const isOfHand = remembered((ability: ManaAbility): boolean => !isPlainAbility(ability) && speaksOfHand(ability));
+const effectIsOfHand = remembered<Effect, boolean>(speaksOfHand);
+
 /** Does anything on the board, or in the hand itself, look at cards of the hand or use them? */
 const usesHand = ({ view }: Board): boolean =>
   view.position.hand.some(({ card }) => card.abilities.some(({ zone }) => zone === "hand")) ||
-  view.permanents.some(({ abilities }) => abilities.some((ability) => !isPlainAbility(ability) && speaksOfHand(ability))) ||
-  view.effects.some(({ effect }) => speaksOfHand(effect));
+  view.permanents.some(({ abilities }) => abilities.some(isOfHand)) || view.effects.some(({ effect }) => effectIsOfHand(effect));
 
 /** A card of the hand, and whether it could be cast for its own cost by all that there is. */
 export interface Castable {
