@@ -1,7 +1,7 @@
 import type { CardGroup } from "../board/position.ts";
 import type { CostPart } from "../cards/index.ts";
 import { ANY_COLOR, sizeOf } from "../mana/index.ts";
-import { lazily, remembered } from "../lazily.ts";
+import { lazily } from "../lazily.ts";
 import { NO_TOUCH, type Touch } from "../policy/index.ts";
 import { canPayLife, speaksOf, effectsOf, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
 
@@ -42,7 +42,7 @@ export const tableOf = (view: View): Table => {
     mine,
     shared,
     place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
-    flexibilityOf: remembered((seen) => (seen.controller === YOU ? colorsMade(seen, start) : 0)),
+    flexibilityOf: flexibilityAt(start),
     lifeAllowed,
     mayRegainLife: mayRegainLife(view, mine, lifeAllowed),
     removesAmong: lazily(() => asksForCounters(view, [...mine, ...shared])),
@@ -74,6 +74,16 @@ const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
 
 const givesUp = (part: CostPart): boolean =>
   part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
+
+/** Asked of the same permanents again and again. */
+const flexibilityAt = (start: Moment): Table["flexibilityOf"] => {
+  const known = new Map<Seen, number>();
+  return (seen) => {
+    let colors = known.get(seen);
+    if (colors === undefined) known.set(seen, (colors = seen.controller === YOU ? colorsMade(seen, start) : 0));
+    return colors;
+  };
+};
 
 const colorsMade = (seen: Seen, start: Moment): number => {
   const bundles = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }));

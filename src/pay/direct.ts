@@ -46,9 +46,10 @@ const valuesOf = (policy: Policy, suppliers: readonly Supplier[], floats: readon
 /**
  * The best payment where every source is tapped for one mana and gives up nothing else, the same whatever the mana is spent on:
  * `cheapestShares` has the theorem. More than is due is never made, as no price is below 0. If the whole hand can then be cast
- * with what is left, these levels are 0 as well, and nothing is better. `undefined`: it takes a program to know.
+ * with what is left, these levels are 0 as well, and nothing is better. "none": there is no payment. `undefined`: it takes a program
+ * to know.
  */
-export const paidDirectly = (asked: Asked, x: number | undefined): Direct | undefined => {
+export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "none" | undefined => {
   const { view, payment, table, policy } = asked;
   const singles = isFree(view.position, policy) ? singlesOf(table) : undefined;
   if (singles === undefined) return undefined;
@@ -61,8 +62,9 @@ export const paidDirectly = (asked: Asked, x: number | undefined): Direct | unde
     ...singles.map((single) => tappedSupplier(policy, single, servedBy(single.makes.map(({ unit }) => unit), total.dues, payment))),
   ];
   const shares = cheapestShares(suppliers, total.dues.map(({ count }) => count));
-  const kept = shares === undefined ? undefined : keptWith(asked, { floats, singles }, shares);
-  if (shares === undefined || kept === undefined) return undefined;
+  if (shares === undefined) return "none";
+  const kept = keptWith(asked, { floats, singles }, shares);
+  if (kept === undefined) return undefined;
   const plan = planOfShares(table, payment, total, { floats, singles }, shares);
   const { report } = replayOn(view, plan);
   if (!report.legal) throw rejected(plan, report);

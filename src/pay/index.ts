@@ -107,6 +107,7 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (!limit.proved && table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
   const { x } = limit;
   const direct = isPlanOnly(options) ? paidDirectly(asked, x) : undefined;
+  if (direct === "none") return refused(true, x);
   if (direct !== undefined) {
     const { levels, plan, summary } = direct;
     return { ...base, status: "payable", optimal: limit.proved && unread.lines.length === 0, levels, ...maxX(position, limit), plan, summary };

@@ -1,11 +1,12 @@
 import { ANY_COLOR, ANY_TYPE, MANA_TYPES, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import { bundleKey, concrete, counted, distinct, merged, MOST_SPLITS, tidy, typesMade, uncounted, type Bundle, type Part } from "./bundle.ts";
 import { manaIn } from "./pool.ts";
 import { chosenColor, type Thing } from "./thing.ts";
-import { commanderIdentity, effectsOf, speaksOf, YOU } from "./view.ts";
+import { commanderIdentity, effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** Types that an effect names, right now. CR 106.5: what is undefined is no type at all. */
 export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context: AmountContext, controller = YOU): TypeSet => {
@@ -50,8 +51,6 @@ const outputBundles = (output: Output, source: Thing, moment: Moment, context: A
   const part = (types: TypeSet, count: number): Bundle => (types === 0 || count <= 0 ? [] : [{ types, count, from: source }]);
   switch (output.kind) {
     case "fixed": {
-      const [only, ...more] = output.mana;
-      if (only !== undefined && more.length === 0) return [part(typeBit[only], 1)];
       const counts = new Map<ManaType, number>();
       for (const type of output.mana) counts.set(type, (counts.get(type) ?? 0) + 1);
       return [[...counts].flatMap(([type, count]) => part(typeBit[type], count))];
@@ -232,11 +231,24 @@ const termsOf = ({ spend, rider, stays }: ManaAbility): Pick<Part, "spend" | "ri
 
 const hasTerms = ({ spend, rider, stays }: ManaAbility): boolean => spend !== undefined || rider !== undefined || stays !== undefined;
 
+/** Do effects have a say in what any ability makes? */
+const changesMana = remembered((effects: View["effects"]): boolean => effects.some(({ effect: { kind } }) => kind === "tap-multiply" || kind === "tap-replace" || kind === "tap-trigger"));
+
+/** The types of one mana that is all an ability makes by its own text, whatever the board is like; 0: it is not so. */
+const typesOfOne = remembered(({ outputs, instead, effects = [] }: ManaAbility): TypeSet => {
+  if (instead !== undefined || effects.some(({ kind }) => kind === "put-counter")) return 0;
+  const [output] = outputs;
+  if (outputs.length === 1 && output?.kind === "one-type" && output.of.kind === "these" && output.amount === 1) return typeSet(output.of.types);
+  return outputs.every((one) => one.kind === "fixed" && one.mana.length === 1) ? outputs.reduce((set, one) => set | typeSet(one.kind === "fixed" ? one.mana : []), 0) : 0;
+});
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
+  const one = typesOfOne(ability);
+  if (one !== 0 && !changesMana(moment.view.effects)) return [[{ types: one, count: 1, from: activated, ...(hasTerms(ability) ? termsOf(ability) : {}) }]];
   const source = afterOwnCounters(ability, activated);
   const bare = merged(
     outputsNow(ability, source, moment, controller)
