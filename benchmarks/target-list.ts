@@ -142,7 +142,12 @@ export const targets = ({ seed, boards, decks, progress }: TargetOptions): reado
   add("X and convoke, 500 identical creatures", "ms", 1, () => payTime(published.convoke(500)));
   add("80 lands", "ms", 1, () => payTime(sourcesBoard(80, random)));
   add("25 permanents that each make any color", "ms", 1, () => payTime(published.anyColor(25)));
-  add("pay, 10,000 copies against 10 of a land, a creature and a Treasure", "times as long", 1.5, () => payTime(published.copies(10_000)) / payTime(published.copies(10)));
+  add("pay, 10,000 copies against 10 of a land, a creature and a Treasure", "times as long", 1.5, () => {
+    const [many, few] = [published.copies(10_000), published.copies(10)];
+    // Whichever is asked first is asked of code that is hardly compiled.
+    for (const position of [many, few]) payTime(position);
+    return payTime(many) / payTime(few);
+  });
   return found;
 };
 

@@ -445,3 +445,33 @@ export const laterPosition: fc.Arbitrary<Position> = palette.chain((colors) => w
         later: costs.map((cost, index) => ({ ...cost, id: `l${index + 1}` })),
       });
     })));
+
+/** What taps for one mana and gives up nothing else, or makes none; now and then something that effects say of it. */
+const singleSource = (colors: readonly Color[]): fc.Arbitrary<Made> => {
+  const own = fc.constantFrom(...colors);
+  const pair = fc.tuple(own, own);
+  return weighted<Made>(
+    [4, own.map((one) => ({ card: cards.basic(one) }))], [1, own.map((one) => ({ card: cards.snowBasic(one) }))], [2, pair.map(([a, b]) => ({ card: cards.dual(a, b) }))],
+    [2, fc.constantFrom({ card: cards.anyLand }, { card: cards.wastes }, { card: cards.reflecting })],
+    [2, fc.constantFrom({ card: cards.ziggurat }, { card: cards.cavern }, { card: cards.abilityLand }, { card: cards.guild })],
+    [2, own.map((one) => ({ card: cards.elf(one) }))], [1, own.map((one) => ({ card: cards.bear(one) }))],
+    [1, fc.constantFrom({ card: cards.rite }, { card: cards.hasteGiver }, { card: cards.taxer }, { card: cards.helper }, { card: cards.totem })],
+  );
+};
+
+/** Boards on which each source is tapped for one mana, mostly: what is paid for and what is in hand asks for mana alone. */
+export const singlesPosition = (most: number, copies: number): fc.Arbitrary<Position> =>
+  palette.chain((colors) =>
+    fc
+      .record({
+        sources: fc.array(fc.record({ made: singleSource(colors), count: weighted([3, fc.constant(1)], [1, fc.integer({ min: 1, max: copies })]), state: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: most, size: "max" }),
+        paid: fc.tuple(fc.constantFrom("Sorcery" as const, "Creature" as const), spellCost(colors, 3, 2)),
+        hand: weighted<readonly Card[]>([1, none()], [1, fc.array(plainSpell(colors, "Card"), { minLength: 1, maxLength: 2 })]),
+        pool: weighted<readonly PoolMana[]>([2, none()], [1, fc.array(floating, { minLength: 1, maxLength: 2 })]),
+      })
+      .map(({ sources, paid: [type, manaCost], hand, pool }) =>
+        readable(position(
+          sources.map(({ made, count, state }, index) => permanent(`b${index + 1}`, made.card, { count, tapped: state === 0, summoningSick: state === 1, attacking: state === 2 && made.card.types.includes("Creature") })),
+          paying(cards.card("Spell", { types: [type], colors: colorsOf(manaCost), manaCost }), variablesIn(manaCost) > 0 ? { x: "max" } : {}),
+          { hand: hand.map((card, index) => held(`h${index + 1}`, card)), pool },
+        ))));

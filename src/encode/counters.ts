@@ -41,7 +41,7 @@ export const putBy = (ability: ManaAbility): readonly { readonly counter: string
 
 /** Counters put on the way: some cost may remove them again. */
 export const newCounters = (table: Table, seen: Seen, ability: ManaAbility): readonly GivesMark[] =>
-  table.removesAmong ? putBy(ability).map(({ counter, count }) => ({ mark: newMark(table, seen, counter), count })) : [];
+  table.removesAmong() ? putBy(ability).map(({ counter, count }) => ({ mark: newMark(table, seen, counter), count })) : [];
 
 /** One counter that may be removed: there from the start, or put on the way. */
 export interface Removable {

@@ -259,7 +259,7 @@ const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly strin
 const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
 
 /** What others will see of the spell: X as it enters, and its mana value, 0 face down. CR 107.3m, 202.3, 708.2a */
-const onTheStack = (table: Table, { purpose: { thing } }: Payment, x: number | undefined): Pick<Plan, "enters" | "manaValue"> => {
+export const onTheStack = (table: Table, { purpose: { thing } }: Payment, x: number | undefined): Pick<Plan, "enters" | "manaValue"> => {
   const { paying } = table.view.position;
   if (paying.kind !== "spell" || paying.card === undefined) return {};
   const entersWithX = x !== undefined && paying.card.types.some((type) => PERMANENT_TYPES.has(type));

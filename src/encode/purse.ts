@@ -80,19 +80,19 @@ export class Purse {
       if (type === undefined) throw new Error("decoding: a unit pays nothing it was meant for");
       const taken = this.take(good, type, Math.min(due, batch.left));
       due -= manaIn(taken);
-      spends.push(...taken.map(({ unit, from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), ...this.which(unit, from, type), count: some })));
+      spends.push(...taken.map(({ unit, from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), ...told(this.floats, unit, from, type), count: some })));
     }
     return spends;
   }
-
-  /** Of several mana of one type in the pool, which is meant. */
-  private which(unit: Unit, from: string, type: ManaType): Pick<Spend, "source" | "snow" | "until"> {
-    const alike = this.floats.filter((mana) => mana.type === type && mana.from === from);
-    const differ = alike.some((mana) => mana.unit.snow !== unit.snow || mana.unit.source !== unit.source || mana.unit.until !== unit.until);
-    if (!differ) return {};
-    return { ...(unit.source === undefined ? {} : { source: unit.source }), ...(unit.snow ? { snow: true } : {}), ...(unit.until === undefined ? {} : { until: unit.until }) };
-  }
 }
+
+/** Of several mana of one type in the pool, which is meant. */
+export const told = (floats: readonly Mana[], unit: Unit, from: string, type: ManaType): Pick<Spend, "source" | "snow" | "until"> => {
+  const alike = floats.filter((mana) => mana.type === type && mana.from === from);
+  const differ = alike.some((mana) => mana.unit.snow !== unit.snow || mana.unit.source !== unit.source || mana.unit.until !== unit.until);
+  if (!differ) return {};
+  return { ...(unit.source === undefined ? {} : { source: unit.source }), ...(unit.snow ? { snow: true } : {}), ...(unit.until === undefined ? {} : { until: unit.until }) };
+};
 
 /** Mana as it was spent; what is left over may be of any of its types. */
 export const printBatches = (batches: readonly Batch[]): string =>

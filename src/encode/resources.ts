@@ -21,7 +21,7 @@ export const resourcesOf = (table: Table): ReadonlyMap<string, Capacity> => {
     resources.set(stayName(leaveName(table, seen)), { capacity: count });
     for (const [counter, had] of Object.entries(seen.thing.counters)) {
       const all = { capacity: had * count };
-      resources.set(counterName(seen, counter), table.removesAmong ? { ...all, endedBy: lostName(seen, counter) } : all);
+      resources.set(counterName(seen, counter), table.removesAmong() ? { ...all, endedBy: lostName(seen, counter) } : all);
       resources.set(lostName(seen, counter), all);
       resources.set(keptName(seen, counter), all);
     }

@@ -62,7 +62,7 @@ export interface Stock {
 const PLENTY = Number.POSITIVE_INFINITY;
 
 /** Does a text look at what paying changes: what is tapped, and counters? */
-const looksAtState = (text: unknown): boolean => /"tapped"|"counter/.test(JSON.stringify(text) ?? "");
+export const looksAtState = (text: unknown): boolean => /"tapped"|"counter/.test(JSON.stringify(text) ?? "");
 
 /**
  * Does an ability make the same whenever it is activated, in some order in which those that give up nothing come first?

@@ -1,6 +1,7 @@
 import type { CardGroup } from "../board/position.ts";
 import type { CostPart } from "../cards/index.ts";
 import { ANY_COLOR, sizeOf } from "../mana/index.ts";
+import { lazily } from "../lazily.ts";
 import { NO_TOUCH, type Touch } from "../policy/index.ts";
 import { canPayLife, speaksOf, effectsOf, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
 
@@ -14,8 +15,8 @@ export interface Table {
   readonly shared: readonly Seen[];
   /** Resource names count by this place. */
   readonly place: ReadonlyMap<Seen, number>;
-  /** How many colors each of your permanents could make by its abilities. */
-  readonly flexibility: ReadonlyMap<Seen, number>;
+  /** How many colors a permanent of yours could make by its abilities. */
+  readonly flexibilityOf: (seen: Seen) => number;
   readonly lifeAllowed: boolean;
   /**
    * What forbids paying life is all yours and might itself be given up first. That is not looked at, so where life could
@@ -23,7 +24,7 @@ export interface Table {
    */
   readonly mayRegainLife: boolean;
   /** Some cost removes counters from among objects. */
-  readonly removesAmong: boolean;
+  readonly removesAmong: () => boolean;
   incomplete: boolean;
   /** An ability would make more mana than is counted, and was left out. */
   tooMuch: boolean;
@@ -41,10 +42,10 @@ export const tableOf = (view: View): Table => {
     mine,
     shared,
     place: new Map([...mine, ...shared].map((seen, index) => [seen, index])),
-    flexibility: new Map(mine.map((seen) => [seen, colorsMade(seen, start)])),
+    flexibilityOf: flexibilityAt(start),
     lifeAllowed,
     mayRegainLife: mayRegainLife(view, mine, lifeAllowed),
-    removesAmong: asksForCounters(view, [...mine, ...shared]),
+    removesAmong: lazily(() => asksForCounters(view, [...mine, ...shared])),
     incomplete: false,
     tooMuch: false,
   };
@@ -75,6 +76,16 @@ const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
 const givesUp = (part: CostPart): boolean =>
   part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
 
+/** Asked of the same permanents again and again. */
+const flexibilityAt = (start: Moment): Table["flexibilityOf"] => {
+  const known = new Map<Seen, number>();
+  return (seen) => {
+    let colors = known.get(seen);
+    if (colors === undefined) known.set(seen, (colors = seen.controller === YOU ? colorsMade(seen, start) : 0));
+    return colors;
+  };
+};
+
 const colorsMade = (seen: Seen, start: Moment): number => {
   const bundles = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }));
   return sizeOf(bundles.flat().reduce((types, part) => types | part.types, 0) & ANY_COLOR);
@@ -87,7 +98,7 @@ export const tapTouch = (table: Table, seen: Seen, forMana: boolean): Touch => (
   creatures: isCreature(seen.thing) ? 1 : 0,
   lands: seen.thing.types.includes("Land") ? 1 : 0,
   attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
-  flexibility: table.flexibility.get(seen) ?? 0,
+  flexibility: table.flexibilityOf(seen),
   life: tapDamage(table.view, seen.thing, forMana),
   order: (table.place.get(seen) ?? 0) + 1,
 });

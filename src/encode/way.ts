@@ -78,7 +78,7 @@ export const leaving = (table: Table, seen: Seen, touch: Partial<Touch>, buried:
   return {
     ...EMPTY_WAY,
     ...moves,
-    uses: [...use(leaveName(table, seen)), ...moves.uses, ...(table.removesAmong ? countersLost(seen) : [])],
+    uses: [...use(leaveName(table, seen)), ...moves.uses, ...(table.removesAmong() ? countersLost(seen) : [])],
     touch: { ...NO_TOUCH, order: (table.place.get(seen) ?? 0) + 1, ...touch },
     buries: buried ? buriedThings(seen) : [],
     leaving: [seen],

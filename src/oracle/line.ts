@@ -83,7 +83,7 @@ const ownCost = (printed: string, line: string, manaCost: Cost): LineResult => {
   const xTypes = effects.find((effect) => effect.kind === "x-types")?.types;
   const xLeast = effects.find((effect) => effect.kind === "x-least")?.value;
   const said = changeSentences.flatMap((sentence) => parseOwnChange(sentence) ?? []);
-  const changes = [...said, ...(/^Power-up \u2014 /.test(line) ? [byItsManaCost(manaCost)] : [])];
+  const changes = [...said, ...(line.startsWith("Power-up \u2014 ") ? [byItsManaCost(manaCost)] : [])];
   const unread = said.length < changeSentences.length ? unreadLine(printed, line).notUnderstood : [];
   const rules = { ...(changes.length === 0 ? {} : { changes }), ...(xTypes === undefined ? {} : { xTypes }), ...(xLeast === undefined ? {} : { xLeast }) };
   return {

@@ -1,4 +1,4 @@
-import type { LevelValue, Plan, Summary, Violation } from "../answer.ts";
+import type { LevelValue, Plan, Report, Summary, Violation } from "../answer.ts";
 import { wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { decode, deedsIn, keptCosts, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
@@ -128,13 +128,15 @@ export const acceptedBest = (asked: Asked, x: number | undefined, within: Pick<E
     if (report.legal && state !== undefined) {
       return { status: "accepted", found, plan, summary: report.summary, after: () => positionAfter(asked.view.position, plan.steps, state) };
     }
-    refusal = new RejectedPlan(plan, report.violations.map(violationText).join("; "));
+    refusal = rejected(plan, report);
     const [changed, life] = [changedBoard(found), report.violations.some(({ code }) => code === "not-enough-life")];
     // Otherwise the board is what the program saw: a mistake here.
     mayHelp = ({ keep, careful }) => (keep !== undefined && changed) || (careful === true && life);
   }
   throw refusal as RejectedPlan;
 };
+
+export const rejected = (plan: Plan, { violations }: Report): RejectedPlan => new RejectedPlan(plan, violations.map(violationText).join("; "));
 
 const violationText = ({ code, rule, step, object }: Violation): string =>
   `${code} (${rule})${step === undefined ? "" : ` at step ${step}`}${object === undefined ? "" : `: ${object}`}`;

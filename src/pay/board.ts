@@ -1,5 +1,6 @@
 import type { ParsedPaying, Position } from "../board/position.ts";
 import { stockOf, tableFor, tableOf, type Stock, type Table } from "../encode/index.ts";
+import { lazily } from "../lazily.ts";
 import { viewOf, type View } from "../rules/index.ts";
 
 /** A board as everything that is asked about it needs it, read once. */
@@ -9,12 +10,6 @@ export interface Board {
   /** Made when it is first asked for. */
   readonly stock: () => Stock;
 }
-
-/** Made when it is first asked for, and then kept. */
-export const lazily = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 export const boardOf = (position: Position): Board => {
   const view = viewOf(position);

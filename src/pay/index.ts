@@ -10,6 +10,7 @@ import { DEFAULT_BUDGET, isSupplied, isCountable, largestX, suppliesOf, waysFor,
 import { alternativesTo } from "./alternatives.ts";
 import { boardOf, type Board } from "./board.ts";
 import { withDelves } from "./delves.ts";
+import { paidDirectly } from "./direct.ts";
 import { frontierFrom, weighing, type Between } from "./frontier.ts";
 import { obstaclesFor, refusalFor } from "./explain/refusal.ts";
 import { whyOf } from "./explain/why.ts";
@@ -72,6 +73,9 @@ const maxX = (position: Position, { x, unbounded }: LargestX): { readonly maxX?:
  */
 export const pay = (position: Position, options: PayOptions = {}): Answer => payOn(boardOf(position), options);
 
+/** A plan is wanted and nothing about others, from whatever finds it. */
+const isPlanOnly = ({ solver, top = 1, frontier, explain }: PayOptions): boolean => solver === undefined && top <= 1 && frontier === undefined && explain !== true;
+
 /** The same on a board that has been read already. */
 export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): Answer => {
   const { position } = view;
@@ -102,6 +106,12 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   // What was left out would make X larger.
   if (!limit.proved && table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
   const { x } = limit;
+  const direct = isPlanOnly(options) ? paidDirectly(asked, x) : undefined;
+  if (direct === "none") return refused(true, x);
+  if (direct !== undefined) {
+    const { levels, plan, summary } = direct;
+    return { ...base, status: "payable", optimal: limit.proved && unread.lines.length === 0, levels, ...maxX(position, limit), plan, summary };
+  }
   if (limit.isUncounted === true || !isCountable(asked, x)) return tooMuch(`This asks for more mana than is counted: ${MOST_COUNTED}. Ask for less, or give a smaller X.`);
 
   // Far too little needs no program to be seen.

@@ -1,6 +1,7 @@
 import { hasSource, isHeldUp, onTheirTurn, wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
-import { boardFor, boardOf, lazily, type Board } from "./board.ts";
+import { lazily } from "../lazily.ts";
+import { boardFor, boardOf, type Board } from "./board.ts";
 import { answered, castableOn, linesOf, questionOn, withoutOne } from "./question.ts";
 
 /** A cost that is to stay payable, and whether it can be paid by all that there is. */

@@ -66,7 +66,7 @@ const isForSomeSpells = (active: Active): active is ForSomeSpells =>
   (active.effect.kind === "spell-cost" || active.effect.kind === "grant-keyword") && isAboutYou(active);
 
 /** Kinds of symbols by the types that may pay them, and how much mana each asks for. */
-interface Kinds {
+export interface Kinds {
   readonly types: readonly TypeSet[];
   readonly counts: readonly number[];
 }
@@ -131,25 +131,31 @@ const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined 
 /** What was not read of the board itself. */
 const unreadOn = ({ position: { notUnderstood } }: View): View["position"]["notUnderstood"] => notUnderstood.filter(({ object }) => object !== PAYING);
 
-/** Read once for a board. */
-export const plainOn = ({ view, table, stock }: Board): Plain => {
-  const unread = unreadOn(view);
-  // Where another cost would have the board read anew (see `boardFor`), or not all that there is may be used.
-  if (view.onStack !== undefined || !table.lifeAllowed || isHeld(view.position)) return TOLD_BY_THE_LONG_WAY;
-  if (view.effects.some(isForAllSpells) || unread.some(({ mayForbid }) => mayForbid === true)) return TOLD_BY_THE_LONG_WAY;
-  const reach = typeReachOf(stock());
-  if (reach === undefined) return TOLD_BY_THE_LONG_WAY;
-  // Text that was not read may make more payable, not less.
-  const most = unread.length > 0 ? undefined : reach.most;
+/** Of a card that is cast, what mana it costs, if nothing on it or on the board says anything else of that; otherwise `undefined`. */
+export const printedKindsOn = (view: View): ((cost: ParsedPaying) => Kinds | undefined) => {
+  if (view.effects.some(isForAllSpells) || unreadOn(view).some(({ mayForbid }) => mayForbid === true)) return () => undefined;
   const forSome = view.effects.filter(isForSomeSpells);
   return (cost) => {
     const printed = printedCost(cost);
     const kinds = printed === undefined ? undefined : kindsIn(printed);
+    if (kinds === undefined || forSome.length === 0) return kinds;
+    const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
+    return forSome.some(({ effect, source }) => matches(effect.spell, spell, source)) ? undefined : kinds;
+  };
+};
+
+/** Read once for a board. */
+export const plainOn = ({ view, table, stock }: Board): Plain => {
+  // Where another cost would have the board read anew (see `boardFor`), or not all that there is may be used.
+  if (view.onStack !== undefined || !table.lifeAllowed || isHeld(view.position)) return TOLD_BY_THE_LONG_WAY;
+  const reach = typeReachOf(stock());
+  if (reach === undefined) return TOLD_BY_THE_LONG_WAY;
+  // Text that was not read may make more payable, not less.
+  const most = unreadOn(view).length > 0 ? undefined : reach.most;
+  const kindsOf = printedKindsOn(view);
+  return (cost) => {
+    const kinds = kindsOf(cost);
     if (kinds === undefined) return undefined;
-    if (forSome.length > 0) {
-      const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
-      if (forSome.some(({ effect, source }) => matches(effect.spell, spell, source))) return undefined;
-    }
     if (reach.sure !== undefined && covers(reach.sure, kinds)) return true;
     return most === undefined || covers(most, kinds) ? undefined : false;
   };

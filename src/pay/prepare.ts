@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { ParsedPaying, Position } from "../board/position.ts";
-import { boardFor, boardOf, lazily } from "./board.ts";
+import { lazily } from "../lazily.ts";
+import { boardFor, boardOf } from "./board.ts";
 import { payOn, type PayOptions } from "./index.ts";
 import { plainOn } from "./plain.ts";
 import { answered, castableOn, largest, questionOn, type Castable, type Question } from "./question.ts";

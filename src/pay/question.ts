@@ -1,11 +1,12 @@
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
-import type { Card, CostPart, ManaAbility } from "../cards/index.ts";
+import type { Card, CostPart, Effect, ManaAbility } from "../cards/index.ts";
+import { lazily, remembered } from "../lazily.ts";
 import { POLICIES } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import { isAccepted, type Verdict } from "./accepted.ts";
 import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
-import { boardFor, boardOf, lazily, PAYING, type Board } from "./board.ts";
+import { boardFor, boardOf, PAYING, type Board } from "./board.ts";
 import { plainOn, type Plain } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
@@ -70,7 +71,7 @@ export const linesOf = (card: Card): ParsedPaying["notUnderstood"] =>
   card.notUnderstood.filter(({ onBoard }) => onBoard !== true).map((line) => ({ ...line, object: PAYING }));
 
 /** What casting a card of the hand for its own cost is. */
-const castingOf = (entry: CardGroup): ParsedPaying => ({
+export const castingOf = (entry: CardGroup): ParsedPaying => ({
   paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
   notUnderstood: linesOf(entry.card),
 });
@@ -91,11 +92,13 @@ const isPlainAbility = ({ cost, outputs, conditions, instead }: ManaAbility): bo
 
 const speaksOfHand = (text: unknown): boolean => /"hand"|"discard"/.test(JSON.stringify(text));
 
+const isOfHand = remembered((ability: ManaAbility): boolean => !isPlainAbility(ability) && speaksOfHand(ability));
+const effectIsOfHand = remembered<Effect, boolean>(speaksOfHand);
+
 /** Does anything on the board, or in the hand itself, look at cards of the hand or use them? */
 const usesHand = ({ view }: Board): boolean =>
   view.position.hand.some(({ card }) => card.abilities.some(({ zone }) => zone === "hand")) ||
-  view.permanents.some(({ abilities }) => abilities.some((ability) => !isPlainAbility(ability) && speaksOfHand(ability))) ||
-  view.effects.some(({ effect }) => speaksOfHand(effect));
+  view.permanents.some(({ abilities }) => abilities.some(isOfHand)) || view.effects.some(({ effect }) => effectIsOfHand(effect));
 
 /** A card of the hand, and whether it could be cast for its own cost by all that there is. */
 export interface Castable {

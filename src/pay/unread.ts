@@ -1,6 +1,7 @@
 import type { NotReadLine } from "../answer.ts";
-import { isPayable, looksAtPower, matches, speaksOf, unknownsIn, untoldIn, waysToPay, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
-import type { Condition, EffectKind } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
+import { isPayable, looksAtPower, matches, speaksOf, unknownsIn, untoldIn, waysToPay, yours, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
+import type { Condition, EffectKind, ManaAbility } from "../cards/index.ts";
 
 export interface Unread {
   readonly lines: readonly NotReadLine[];
@@ -40,23 +41,28 @@ const concerns = (view: View, { effect, source, controller }: Active, payment: P
 /** What holds on the battlefield only is no matter while its own card is being cast. CR 113.6 */
 const WHILE_CAST: ReadonlySet<EffectKind> = new Set<EffectKind>(["own-cost", "as-though"]);
 
-/** Numbers that abilities would need and a position does not tell, as how many cards were drawn, or what is imprinted. */
-const untoldOf = (seen: Seen): readonly string[] =>
-  seen.abilities.flatMap(({ outputs, instead = [] }) => [...outputs, ...instead.flatMap((other) => other.outputs)]).flatMap((output) => [
-    ...("amount" in output ? untoldIn(output.amount) : []),
-    ...("of" in output && output.of.kind === "exiled-card-colors" && seen.thing.chosen === undefined ? ["which card is exiled with it"] : []),
-  ]);
+/** What an ability is activated with, or turns into something else by, that a position does not tell. */
+const untoldConditions = remembered(({ conditions: asked = [], instead = [] }: ManaAbility): readonly string[] => conditions([...asked, ...instead.map(({ when }) => when)]));
+
+/** Numbers that an ability would need and a position does not tell, as how many cards were drawn; or what is imprinted. */
+const untoldOutputs = remembered(({ outputs, instead = [] }: ManaAbility): readonly ("imprint" | { readonly text: string })[] =>
+  [...outputs, ...instead.flatMap((other) => other.outputs)].flatMap((output) => [
+    ...("amount" in output ? untoldIn(output.amount).map((text) => ({ text })) : []),
+    ...("of" in output && output.of.kind === "exiled-card-colors" ? ["imprint" as const] : []),
+  ]));
+
+const untoldOf = ({ abilities, thing }: Seen): readonly string[] =>
+  abilities.flatMap(untoldOutputs).flatMap((one) => (one !== "imprint" ? [one.text] : thing.chosen === undefined ? ["which card is exiled with it"] : []));
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
   // What could only change power is no matter where nothing looks at it.
   const power = looksAtPower(view, payment);
   const given = view.position.notUnderstood.filter((line) => line.about !== "power" || power);
+  const mine = yours(view);
   const untold = [
-    ...view.permanents.filter((seen) => seen.controller === YOU).flatMap((seen) =>
-      seen.abilities.flatMap((ability) =>
-        conditions([...(ability.conditions ?? []), ...(ability.instead ?? []).map(({ when }) => when)]).map((text) => ({ object: seen.thing.id, text })))),
-    ...view.permanents.filter((seen) => seen.controller === YOU).flatMap((seen) => untoldOf(seen).map((text) => ({ object: seen.thing.id, text }))),
+    ...mine.flatMap(({ abilities, thing }) => abilities.flatMap(untoldConditions).map((text) => ({ object: thing.id, text }))),
+    ...mine.flatMap((seen) => untoldOf(seen).map((text) => ({ object: seen.thing.id, text }))),
     ...view.effects.flatMap((active) => {
       const { effect, source } = active;
       return ("when" in effect && (effect.kind !== "power" || power) && concerns(view, active, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }));

@@ -23,9 +23,10 @@ export const manaSymbolsOf = (ability: ManaAbility): Cost =>
  * for it as for any ability. Only generic changes occur on cards.
  */
 export const activationDues = (view: View, source: Thing, ability: ManaAbility, x: number): readonly Due[] => {
-  const plain = demandsOf(manaSymbolsOf(ability), x);
   const all = effectsOf(view, "ability-cost").filter(({ effect }) => effect.manaAbilities);
-  if (all.length === 0) return plain;
+  const symbols = manaSymbolsOf(ability);
+  if (all.length === 0) return symbols.length === 0 ? [] : demandsOf(symbols, x);
+  const plain = demandsOf(symbols, x);
   const moment = startOf(view);
   const changes = all.filter(
     (change) =>

@@ -60,6 +60,9 @@ const put = ({ at, type, before }: Reached, count: number): void => {
  */
 export const unitsOf = (bundle: Bundle, adds: readonly ManaCount[]): readonly Mana[] | undefined => {
   if (manaIn(bundle) !== manaIn(adds)) return undefined;
+  const [[only], [run]] = [bundle, adds];
+  // All of one part as one type, as most abilities make it.
+  if (only !== undefined && run !== undefined && bundle.length + adds.length === 2) return (only.types & typeBit[run.type]) === 0 ? undefined : [manaFrom(run.type, only.from, only, run.count)];
   const parts = bundle.map((part): Filled => ({ part, as: new Map(), free: part.count }));
   for (const { type, count } of adds) {
     for (let left = count; left > 0; ) {

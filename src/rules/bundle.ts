@@ -99,5 +99,6 @@ export const merged = (bundles: readonly Bundle[]): readonly Bundle[] => {
   const count = manaIn(first);
   const types = bundles.reduce((set, bundle) => set | typesMade(bundle), 0);
   const alike = bundles.every((bundle) => manaIn(bundle) === count && bundle.every((other) => sizeOf(other.types) === 1));
-  return alike && distinct(bundles).length === multisets(sizeOf(types), count) ? [[{ ...part, types, count }]] : bundles;
+  // Single units are as many ways as types, however often one is written.
+  return alike && (count === 1 || distinct(bundles).length === multisets(sizeOf(types), count)) ? [[{ ...part, types, count }]] : bundles;
 };

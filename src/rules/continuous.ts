@@ -139,6 +139,7 @@ const copyAbilities = (drafts: readonly Draft[], elsewhere: readonly Source[], e
  * permanents.
  */
 export const applyContinuousEffects = (drafts: readonly Draft[], elsewhere: readonly Source[], now: () => Moment): void => {
+  if (![...drafts, ...elsewhere].some(({ effects }) => effects.some(({ kind }) => CONTINUOUS.has(kind)))) return;
   /** What the effects of one kind do, each to all that it speaks of. */
   const applyAll = <K extends Continuous["kind"]>(kind: K, change: (target: Draft, effect: Continuous & { readonly kind: K }, source: Source) => void): void => {
     for (const source of [...drafts, ...elsewhere]) {

@@ -173,7 +173,7 @@ const reducerChanges = (view: View, part: ReducerPart, source: Thing): readonly 
 };
 
 const distinctChanges = (changes: readonly TotalChange[]): readonly TotalChange[] =>
-  [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+  changes.length < 2 ? changes : [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 
 /**
  * Increases and reductions of this payment, counted at CR 601.2f; several where the payer may buy a reduction.

@@ -55,15 +55,17 @@ export const demandKey = (demand: Demand): string => {
   }
 };
 
+const sameDemand = (a: Demand, b: Demand): boolean => a === b || (a.kind === b.kind && demandKey(a) === demandKey(b));
+
 /** Demands of one kind together, in the order of their first appearance; zero and negative counts dropped. */
 export const gather = (dues: readonly Due[]): readonly Due[] => {
-  const byKey = new Map<string, Due>();
-  for (const due of dues) {
-    const key = demandKey(due.demand);
-    const same = byKey.get(key);
-    byKey.set(key, { demand: due.demand, count: due.count + (same?.count ?? 0) });
+  const all: Due[] = [];
+  for (const { demand, count } of dues) {
+    const at = all.findIndex((one) => sameDemand(one.demand, demand));
+    if (at < 0) all.push({ demand, count });
+    else all[at] = { demand, count: count + (all[at] as Due).count };
   }
-  return [...byKey.values()].filter((due) => due.count > 0);
+  return all.filter((due) => due.count > 0);
 };
 
 /** What one mana of a symbol asks for as it stands; choices that may be left to the payment are open. CR 107.4, 601.2b */

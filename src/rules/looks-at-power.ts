@@ -1,4 +1,5 @@
-import type { Card, Effect } from "../cards/index.ts";
+import type { Card, Effect, ManaAbility } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 import type { Payment } from "./payment.ts";
 import type { View } from "./view.ts";
 
@@ -13,20 +14,21 @@ const mentionsPower = (value: unknown): boolean => {
   return KINDS.has(kind) || looked === "power" || looked === "toughness" || Object.values(value).some(mentionsPower);
 };
 
-/** Effects that change power look at it only for its own sake. */
-const effectLooks = (effect: Effect): boolean => effect.kind !== "power" && mentionsPower(effect);
+const abilityLooks = remembered((ability: ManaAbility): boolean => mentionsPower(ability));
 
-const cardLooks = (card: Card): boolean => mentionsPower(card.abilities) || card.effects.some(effectLooks) || (card.faces ?? []).some(cardLooks);
+/** Effects that change power look at it only for its own sake. */
+const effectLooks = remembered((effect: Effect): boolean => effect.kind !== "power" && mentionsPower(effect));
+
+const cardLooks = remembered((card: Card): boolean => card.abilities.some(abilityLooks) || card.effects.some(effectLooks) || (card.faces ?? []).some(cardLooks));
 
 /** Could what is paid, or how, depend on anything's power or toughness? CR 613.4 */
 export const looksAtPower = (view: View, payment: Payment): boolean => {
   const { position } = view;
   const cards = new Set([position.paying, ...position.hand, ...position.graveyard, ...position.command].flatMap(({ card }) => card ?? []));
-  const effects = new Set(view.effects.map(({ effect }) => effect));
   return (
     mentionsPower([payment.parts, payment.tapPayments, payment.changes, position.pool.map((mana) => mana.spend)]) ||
-    view.permanents.some((seen) => mentionsPower(seen.abilities)) ||
-    [...effects].some(effectLooks) ||
+    view.permanents.some((seen) => seen.abilities.some(abilityLooks)) ||
+    view.effects.some(({ effect }) => effectLooks(effect)) ||
     [...cards].some(cardLooks)
   );
 };

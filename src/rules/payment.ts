@@ -1,5 +1,6 @@
 import type { Card, CostChange, CostPart, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 import { printCost, variablesIn, type Cost, type ManaType } from "../mana/index.ts";
 import { assistantOf } from "./assistant.ts";
 import { allParts, alternatives, keywordIn, manaOf, nonMana, sameCost, symbolsOf, type DueSymbol } from "./cost-parts.ts";
@@ -139,7 +140,7 @@ const asksX = (part: CostPart): boolean =>
   ((part.kind === "tap-others" || part.kind === "exile" || part.kind === "discard" || part.kind === "return") && part.count === "x");
 
 /** What has to be paid, read from the position. CR 601.2b, 602.2b */
-export const paymentOf = (view: View): Payment => {
+export const paymentOf = remembered((view: View): Payment => {
   const { paying } = view.position;
   const thing = spellThing(view);
   const base: readonly CostPart[] | undefined =
@@ -178,7 +179,7 @@ export const paymentOf = (view: View): Payment => {
     xLeast: Math.max(0, ability?.xLeast ?? 0, ...own.flatMap((effect) => (effect.kind === "x-least" ? [effect.value] : []))),
     changes: ability?.changes ?? [],
   };
-};
+});
 
 /** Can life be paid at all? CR 119.8 */
 export const canPayLife = (view: View): boolean =>

@@ -1,11 +1,12 @@
 import { ANY_COLOR, ANY_TYPE, MANA_TYPES, typeBit, typeSet, typesIn, type Color, type ManaType, type TypeSet } from "../mana/index.ts";
 import type { ManaAbility, ManaTypes, Output, SpendRule } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 import { colorsAmong, graveyardThings, holds, isInForce, matching, valueOf, type AmountContext, type Moment } from "./amounts.ts";
 import { matches } from "./matches.ts";
 import { bundleKey, concrete, counted, distinct, merged, MOST_SPLITS, tidy, typesMade, uncounted, type Bundle, type Part } from "./bundle.ts";
 import { manaIn } from "./pool.ts";
 import { chosenColor, type Thing } from "./thing.ts";
-import { commanderIdentity, effectsOf, speaksOf, YOU } from "./view.ts";
+import { commanderIdentity, effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** Types that an effect names, right now. CR 106.5: what is undefined is no type at all. */
 export const typesOf = (types: ManaTypes, source: Thing, moment: Moment, context: AmountContext, controller = YOU): TypeSet => {
@@ -56,6 +57,7 @@ const outputBundles = (output: Output, source: Thing, moment: Moment, context: A
     }
     case "one-type": {
       const types = typesOf(output.of, source, moment, context, controller);
+      if (output.amount === 1) return [part(types, 1)];
       const perType = typesIn(types).map((type) => {
         const color = colorOf(type);
         return [type, valueOf(output.amount, source, moment, color === undefined ? context : { ...context, color }, controller)] as const;
@@ -97,10 +99,14 @@ interface Changes {
   readonly substitutes: readonly Change[];
 }
 
+const NO_CHANGES: Changes = { multipliers: [], substitutes: [] };
+
 /** Replacement effects that may change what `source` makes when tapped for mana. CR 106.12b */
 const replacements = (source: Thing, controller: number, moment: Moment): Changes => {
   const { view } = moment;
-  const multipliers = effectsOf(view, "tap-multiply")
+  const [all, others] = [effectsOf(view, "tap-multiply"), effectsOf(view, "tap-replace")];
+  if (all.length + others.length === 0) return NO_CHANGES;
+  const multipliers = all
     .filter(({ effect, source: from, controller: owner }) => speaksOf(effect.by, owner, controller) && matches(effect.of, source, from))
     .map(({ effect, source: from }) => {
       const types = effect.types === undefined ? ANY_TYPE : typesOf(effect.types, from, moment, {});
@@ -111,7 +117,7 @@ const replacements = (source: Thing, controller: number, moment: Moment): Change
           concrete(bundle).map((way) => way.map((part) => ((part.types & types) !== 0 ? { ...part, count: counted(part.count * effect.factor ** times) } : part))),
       };
     });
-  const substitutes = effectsOf(view, "tap-replace")
+  const substitutes = others
     .filter((active) => speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment))
     .map(({ effect, source: from }) => ({
       like: `${JSON.stringify(effect)} ${from.chosen ?? ""}`,
@@ -166,6 +172,7 @@ const triggered = (bundle: Bundle, source: Thing, controller: number, moment: Mo
       (tapping || active.effect.anyAbility === true) &&
       speaksOf(active.effect.by, active.controller, controller) && matches(active.effect.of, source, active.source) && isInForce(active, moment),
   );
+  if (triggers.length === 0) return [bundle];
   const needsTypes = triggers.some(({ effect }) =>
     effect.types !== undefined || effect.adds.some(asksProduced));
   const ways = needsTypes ? concrete(bundle) : [bundle];
@@ -222,17 +229,33 @@ const termsOf = ({ spend, rider, stays }: ManaAbility): Pick<Part, "spend" | "ri
   ...(spend === undefined ? {} : { spend }), ...(rider === undefined ? {} : { rider }), ...(stays === undefined ? {} : { until: "end-of-turn" }),
 });
 
+const hasTerms = ({ spend, rider, stays }: ManaAbility): boolean => spend !== undefined || rider !== undefined || stays !== undefined;
+
+/** Do effects have a say in what any ability makes? */
+const changesMana = remembered((effects: View["effects"]): boolean => effects.some(({ effect: { kind } }) => kind === "tap-multiply" || kind === "tap-replace" || kind === "tap-trigger"));
+
+/** The types of one mana that is all an ability makes by its own text, whatever the board is like; 0: it is not so. */
+const typesOfOne = remembered(({ outputs, instead, effects = [] }: ManaAbility): TypeSet => {
+  if (instead !== undefined || effects.some(({ kind }) => kind === "put-counter")) return 0;
+  const [output] = outputs;
+  if (outputs.length === 1 && output?.kind === "one-type" && output.of.kind === "these" && output.amount === 1) return typeSet(output.of.types);
+  return outputs.every((one) => one.kind === "fixed" && one.mana.length === 1) ? outputs.reduce((set, one) => set | typeSet(one.kind === "fixed" ? one.mana : []), 0) : 0;
+});
+
 /**
  * Every way in which the ability may turn out if it resolved at this moment, replacement effects and mana triggers
  * included. An ability that makes no mana gives no bundle (CR 605.2: it may be activated, but no payer does).
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
+  const one = typesOfOne(ability);
+  if (one !== 0 && !changesMana(moment.view.effects)) return [[{ types: one, count: 1, from: activated, ...(hasTerms(ability) ? termsOf(ability) : {}) }]];
   const source = afterOwnCounters(ability, activated);
-  const plain = merged(
+  const bare = merged(
     outputsNow(ability, source, moment, controller)
       .flatMap((output) => outputBundles(output, source, moment, context, controller))
       .filter((bundle) => manaIn(bundle) > 0),
-  ).map((bundle) => bundle.map((part) => ({ ...part, ...termsOf(ability) })));
+  );
+  const plain = hasTerms(ability) ? bare.map((bundle) => bundle.map((part) => ({ ...part, ...termsOf(ability) }))) : bare;
   // CR 106.12: to tap for mana is to activate a mana ability with {T} in its cost.
   if (!ability.cost.some((part) => part.kind === "tap")) return distinct(plain.flatMap((bundle) => triggered(bundle, source, controller, moment, false)));
   const changes = replacements(source, controller, moment);
@@ -250,7 +273,7 @@ export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, 
  */
 export const typesProduced = (ability: ManaAbility, source: Thing, moment: Moment, controller: number): TypeSet => {
   const tapping = ability.cost.some((part) => part.kind === "tap");
-  const changes = tapping ? replacements(source, controller, moment) : { multipliers: [], substitutes: [] };
+  const changes = tapping ? replacements(source, controller, moment) : NO_CHANGES;
   return outputsNow(ability, source, moment, controller)
     .flatMap((output) => outputBundles(output, source, moment, { x: 1, costObject: source }, controller))
     .filter((bundle) => manaIn(bundle) > 0)

@@ -118,7 +118,7 @@ const sumsKey = (sums: Sums): string =>
 /** Ways to announce that lead to the same sums are one; which of two equal symbols is which does not matter. */
 type Distinct = (all: readonly Sums[]) => readonly Sums[];
 
-const distinctSums: Distinct = (all: readonly Sums[]): readonly Sums[] => [...new Map([...all].reverse().map((sums) => [sumsKey(sums), sums])).values()].reverse();
+const distinctSums: Distinct = (all: readonly Sums[]): readonly Sums[] => (all.length < 2 ? all : [...new Map([...all].reverse().map((sums) => [sumsKey(sums), sums])).values()].reverse());
 
 /** Whoever judges a plan takes its announcements as they are, also where others would come to the same. */
 const asAnnounced = (announced: readonly Announced[]): Distinct => {

@@ -1,5 +1,6 @@
-import type { Effect, ManaAbility } from "../cards/index.ts";
+import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
+import { remembered } from "../lazily.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
 import { startOf } from "./amounts.ts";
 import { CopyIds, Owners, type Run } from "./copies.ts";
@@ -77,25 +78,27 @@ const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft =
   intrinsic: true,
 });
 
+/** Entries of one card that no one can tell apart. What must be used is so of each entry by itself. */
+const isAlike = (a: Permanent, b: Permanent): boolean =>
+  a.tapped === b.tapped && a.summoningSick === b.summoningSick && a.attacking === b.attacking && a.blocking === b.blocking && a.chosen === b.chosen &&
+  a.attachedTo === b.attachedTo && a.token === b.token && a.commander === b.commander && a.pins?.use === undefined && b.pins?.use === undefined &&
+  JSON.stringify([a.counters, a.used, a.pins]) === JSON.stringify([b.counters, b.used, b.pins]);
+
 /** Entries of one side as drafts; alike entries are one, and an entry that something is attached to gives up its first copy. */
 const draftsOf = (entries: readonly Permanent[], controller: number, hosts: ReadonlySet<string>): Draft[] => {
-  const drafts: { key: unknown[]; entry: Permanent; runs: Run[] }[] = [];
+  const drafts: { entry: Permanent; runs: Run[] }[] = [];
   const byCard = new Map<unknown, typeof drafts>();
   const add = (entry: Permanent, run: Run, alone: boolean): void => {
-    const key = [
-      entry.tapped, entry.summoningSick, entry.attacking, entry.blocking, entry.chosen, entry.attachedTo, entry.token,
-      entry.commander, JSON.stringify(entry.counters), entry.used?.join(), entry.pins === undefined ? undefined : JSON.stringify(entry.pins),
-      // What must be used is so of each entry by itself.
-      entry.pins?.use === undefined ? undefined : entry.id,
-    ];
-    const same = alone ? undefined : byCard.get(entry.card)?.find((other) => other.key.every((part, i) => part === key[i]));
+    const ofCard = alone ? undefined : byCard.get(entry.card);
+    const same = ofCard?.find((other) => isAlike(other.entry, entry));
     if (same !== undefined) {
       same.runs.push(run);
       return;
     }
-    const draft = { key, entry, runs: [run] };
+    const draft = { entry, runs: [run] };
     drafts.push(draft);
-    if (!alone) byCard.set(entry.card, [...(byCard.get(entry.card) ?? []), draft]);
+    if (ofCard !== undefined) ofCard.push(draft);
+    else if (!alone) byCard.set(entry.card, [draft]);
   };
   for (const entry of entries) {
     if (hosts.has(entry.id)) {
@@ -170,8 +173,17 @@ const NONE_GONE: ReadonlySet<string> = new Set();
 export const effectsOf = <K extends Effect["kind"]>(
   view: View,
   kind: K,
-): readonly { readonly effect: Effect & { kind: K }; readonly source: Thing; readonly controller: number }[] =>
-  view.effects.flatMap((active) => (active.effect.kind === kind ? [{ ...active, effect: active.effect as Effect & { kind: K } }] : []));
+): readonly (Active & { readonly effect: Effect & { kind: K } })[] => (byKind(view.effects).get(kind) ?? []) as readonly (Active & { readonly effect: Effect & { kind: K } })[];
+
+const byKind = remembered((effects: View["effects"]): ReadonlyMap<EffectKind, readonly Active[]> => {
+  const found = new Map<EffectKind, Active[]>();
+  for (const active of effects) {
+    const same = found.get(active.effect.kind);
+    if (same === undefined) found.set(active.effect.kind, [active]);
+    else same.push(active);
+  }
+  return found;
+});
 
 /** Your permanents. */
 export const yours = (view: View): readonly Seen[] => view.permanents.filter((seen) => seen.controller === YOU);

@@ -7,7 +7,8 @@ import { abilitiesUse, stockOf, tableFor } from "../../encode/index.ts";
 import { effectsOf, paymentOf, type Due, type Total, type View } from "../../rules/index.ts";
 import { isAccepted } from "../accepted.ts";
 import { isSupplied, largestX, suppliesOf, type Asked } from "../asked.ts";
-import { boardOf, lazily, type Board } from "../board.ts";
+import { lazily } from "../../lazily.ts";
+import { boardOf, type Board } from "../board.ts";
 import type { Missing } from "./missing.ts";
 
 /** So many changed positions are asked about at most for what is not ready, and for all other changes; each with so many solver nodes. */
