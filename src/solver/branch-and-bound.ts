@@ -79,6 +79,8 @@ export class Search {
   /** What is left of the budget. */
   nodes: number;
   private cuts = 0;
+  /** By unit: nothing that fires no more often than this is better than what is known. `undefined`: that was too much to ask. */
+  private lookedThrough: readonly number[] | undefined = [];
   private lumpCuts = 0;
   private totals = 0;
   /** Most searches never branch, so these are made when they are first asked for. */
@@ -133,8 +135,15 @@ export class Search {
         return;
       }
       if (this.valueAt(level) > bound) this.explore(level);
-      this.addRow({ terms: objective, is: "<=", bound: this.valueAt(level) });
+      this.hold(objective, this.valueAt(level));
     }
+  }
+
+  /** A level comes to no more than this, and so what costs more does not fire. */
+  private hold(objective: ReadonlyMap<number, number>, most: number): void {
+    this.addRow({ terms: objective, is: "<=", bound: most });
+    const { upper } = this.simplex;
+    for (const [column, price] of objective) upper[column] = Math.min(upper[column] as number, Math.floor(most / price));
   }
 
   /** Solves the relaxation and takes its work off the budget. */
@@ -296,21 +305,33 @@ export class Search {
   }
 
   /**
-   * The same firings, fed otherwise: a small program in which who feeds whom is told apart. If its best comes to what the point
-   * comes to, nothing below the point is better. If not, but it is proved, what is better than all that is known fires
-   * something beyond these.
+   * The same firings, fed otherwise. If the best of these comes to what the point comes to, nothing below the point is better.
+   * If not, but all of them are looked through, what is better than all that is known fires something beyond these. Points that
+   * differ in little come one after the other, so what fired at those before is looked through with it.
    */
   private rearranged(level: number, values: readonly number[]): boolean {
-    const { program, restored } = firedAt(this.program, this.flat, values);
+    const before = this.lookedThrough;
+    const together = this.flat.units.map((_, unit) => Math.max(values[unit] as number, before?.[unit] ?? 0));
+    for (const most of before?.some((times, unit) => times > (values[unit] as number)) === true ? [together, values] : [values]) {
+      const { solution, proved } = this.bestOf(most);
+      if (solution !== undefined) this.improve(solution);
+      if (solution !== undefined && compareValues(solution.values, this.flat.objectives.map((objective) => valueOf(objective, values))) <= 0) return true;
+      const rows = proved ? beyond(this.flat, most) : [];
+      // Where together they are too many, they stay so.
+      this.lookedThrough = rows.length > 0 && this.lookedThrough !== undefined ? most : undefined;
+      if (this.cut(level, rows)) return true;
+    }
+    return false;
+  }
+
+  /** What is better than all that is known, of firings up to these, in a small program in which who feeds whom is told apart. */
+  private bestOf(most: readonly number[]): { readonly solution: Solution | undefined; readonly proved: boolean } {
+    const { program, restored } = firedAt(this.program, this.flat, most);
     const budget = Math.min(this.nodes, REARRANGED);
-    const small = new Search(program, budget, this.Engine, MOST_COPIES);
+    const small = new Search(program, budget, this.Engine, MOST_COPIES, this.best);
     small.run();
     this.nodes -= budget - small.nodes;
-    if (small.best !== undefined) {
-      this.improve(restored(small.best));
-      if (compareValues(small.best.values, this.flat.objectives.map((objective) => valueOf(objective, values))) <= 0) return true;
-    }
-    return small.proved && this.cut(level, beyond(this.flat, values));
+    return { solution: small.best === undefined || small.best === this.best ? undefined : restored(small.best), proved: small.proved };
   }
 
   private improve(solution: Solution): void {

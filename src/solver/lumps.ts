@@ -1,5 +1,5 @@
-import { activityOf, type Flat, type Row, type Stock } from "./flatten.ts";
-import type { Program } from "./program.ts";
+import { activityOf, type Flat, type Row, type Stock, type Variable } from "./flatten.ts";
+import type { Program, Take } from "./program.ts";
 
 /**
  * Cuts for sources that make several goods at once: a cost of three takes two sources of two, where the relaxation is content
@@ -15,110 +15,165 @@ interface Balance {
   readonly made: ReadonlyMap<number, number>;
   /** Columns of what goes elsewhere. */
   readonly elsewhere: readonly number[];
-  /** All that goes elsewhere has a column. */
-  readonly isClosed: boolean;
   readonly asked: number;
 }
 
-/** `Σ made · fired - elsewhere ≤ asked`, rounded. */
-const rounded = ({ made, elsewhere, asked }: Balance, divisor: number): Row => {
-  const rest = mod(asked, divisor);
-  const scale = divisor - rest;
-  const factor = (count: number): number => scale * Math.floor(count / divisor) + Math.max(0, mod(count, divisor) - rest);
-  const terms = new Map([...made].map(([unit, count]) => [unit, factor(count)]));
-  for (const column of elsewhere) terms.set(column, -1);
-  return { terms, is: "<=", bound: scale * Math.floor(asked / divisor) };
-};
-
 const mod = (count: number, divisor: number): number => count - divisor * Math.floor(count / divisor);
 
-/** The other direction, in which it is no matter how much goes elsewhere. */
-const turned = ({ made, asked }: Balance): Balance => ({ made: new Map([...made].map(([unit, count]) => [unit, -count])), elsewhere: [], isClosed: true, asked: -asked });
+/** What a number of a balance becomes, times `divisor - rest`. */
+const rounded = (count: number, divisor: number, rest: number): number =>
+  (divisor - rest) * Math.floor(count / divisor) + Math.max(0, mod(count, divisor) - rest);
 
-const isWithin = (goods: readonly number[], all: ReadonlySet<number>): boolean => goods.every((good) => all.has(good));
-
-/** Sets of goods that are looked at: what a demand accepts, and what two of them accept together. */
-const goodSets = ({ demands }: Program): readonly ReadonlySet<number>[] => {
-  const single = new Map(demands.filter(({ accepts }) => accepts.length > 0).map(({ accepts }) => [[...accepts].sort((a, b) => a - b).join(), accepts]));
-  const some = [...single.values()].slice(0, MOST_SETS);
-  const sets = some.flatMap((accepts, index) => [accepts, ...some.slice(index + 1).map((other) => [...accepts, ...other])]);
-  return [...new Map(sets.map((goods) => [[...new Set(goods)].sort((a, b) => a - b).join(), new Set(goods)])).values()];
+/** `Σ made · fired - elsewhere ≤ asked`, rounded. */
+const rowOf = ({ made, elsewhere, asked }: Balance, divisor: number): Row => {
+  const rest = mod(asked, divisor);
+  const terms = new Map<number, number>();
+  for (const [unit, count] of made) {
+    const factor = rounded(count, divisor, rest);
+    if (factor !== 0) terms.set(unit, factor);
+  }
+  for (const column of elsewhere) terms.set(column, -1);
+  return { terms, is: "<=", bound: (divisor - rest) * Math.floor(asked / divisor) };
 };
+
+/** The other direction, in which it is no matter how much goes elsewhere. */
+const turned = ({ made, asked }: Balance): Balance => ({ made: new Map([...made].map(([unit, count]) => [unit, -count])), elsewhere: [], asked: -asked });
 
 const MOST_SETS = 8;
 
-const balanceOf = (program: Program, flat: Flat, goods: ReadonlySet<number>): Balance => {
-  const inside = program.demands.map(({ accepts }) => accepts.length > 0 && isWithin(accepts, goods));
-  const made = new Map<number, number>();
-  for (const unit of flat.units.keys()) {
-    const { gives, serves } = activityOf(program, flat, unit);
-    const count = gives.reduce((sum, give) => sum + (goods.has(give.good) ? give.count : 0), 0) + serves.reduce((sum, serve) => sum + (inside[serve.demand] === true ? serve.count : 0), 0);
-    if (count !== 0) made.set(unit, count);
+/** Sets of goods that are looked at: what a demand accepts, and what two of them accept together if they share some. */
+const goodSets = ({ demands }: Program): readonly ReadonlySet<number>[] => {
+  const keyOf = (goods: ReadonlySet<number>): string => [...goods].sort((a, b) => a - b).join();
+  const single = new Map(demands.flatMap(({ accepts }): [string, ReadonlySet<number>][] => {
+    const goods = new Set(accepts);
+    return goods.size === 0 ? [] : [[keyOf(goods), goods]];
+  }));
+  const some = [...single.values()].slice(0, MOST_SETS);
+  const all = new Map(some.map((goods) => [keyOf(goods), goods]));
+  for (const [index, one] of some.entries()) {
+    for (const other of some.slice(index + 1)) {
+      const both = new Set([...one, ...other]);
+      if (both.size < one.size + other.size) all.set(keyOf(both), both);
+    }
   }
-  const closed = new Set<number>();
-  const elsewhere = flat.variables.flatMap((variable, column) => {
-    if (!("stock" in variable) || !goods.has((flat.stocks[variable.stock] as Stock).good)) return [];
-    if (variable.kind === "left") closed.add(variable.stock);
-    return variable.kind === "spend" && inside[variable.demand] === true ? [] : [column];
-  });
-  const isClosed = flat.stocks.every(({ good }, stock) => !goods.has(good) || closed.has(stock) || program.goods[good]?.usedUp === true);
-  const asked = program.demands.reduce((sum, { count }, demand) => sum + (inside[demand] === true ? count : 0), 0) - [...goods].reduce((sum, good) => sum + (program.goods[good]?.initial ?? 0), 0);
-  return { made, elsewhere, isClosed, asked };
+  return [...all.values()];
 };
 
-/** What is taken only of these goods is taken off what is made at once. */
-const net = (program: Program, flat: Flat, goods: ReadonlySet<number>, balance: Balance): Balance => {
-  const made = new Map(balance.made);
-  const elsewhere = balance.elsewhere.filter((column) => {
-    const variable = flat.variables[column] as Flat["variables"][number];
-    return variable.kind !== "feed" || !isWithin(activityOf(program, flat, variable.unit).takes[variable.take]?.accepts ?? [], goods);
-  });
-  for (const unit of flat.units.keys()) {
-    for (const { count, accepts } of activityOf(program, flat, unit).takes) if (isWithin(accepts, goods)) made.set(unit, (made.get(unit) ?? 0) - count);
+/** Who makes and who may take each good, and who serves each demand. */
+class Market {
+  readonly demands: Program["demands"];
+  private readonly goods: Program["goods"];
+  private readonly makers: readonly (readonly (readonly [unit: number, count: number])[])[];
+  private readonly servers: readonly (readonly (readonly [unit: number, count: number])[])[];
+  private readonly outlets: readonly (readonly { readonly column: number; readonly variable: Variable }[])[];
+  private readonly takers: readonly (readonly [unit: number, take: Take])[];
+  private readonly takeOf: (variable: Extract<Variable, { readonly kind: "feed" }>) => Take;
+
+  constructor(program: Program, flat: Flat) {
+    const makers = program.goods.map((): [number, number][] => []);
+    const servers = program.demands.map((): [number, number][] => []);
+    const outlets = program.goods.map((): { column: number; variable: Variable }[] => []);
+    const takers: [number, Take][] = [];
+    for (const unit of flat.units.keys()) {
+      const { gives, serves, takes } = activityOf(program, flat, unit);
+      for (const { good, count } of gives) makers[good]?.push([unit, count]);
+      for (const { demand, count } of serves) servers[demand]?.push([unit, count]);
+      for (const take of takes) takers.push([unit, take]);
+    }
+    for (const [column, variable] of flat.variables.entries()) if ("stock" in variable) outlets[(flat.stocks[variable.stock] as Stock).good]?.push({ column, variable });
+    this.demands = program.demands;
+    this.goods = program.goods;
+    this.makers = makers;
+    this.servers = servers;
+    this.outlets = outlets;
+    this.takers = takers;
+    this.takeOf = ({ unit, take }) => activityOf(program, flat, unit).takes[take] as Take;
   }
-  return { ...balance, made, elsewhere };
-};
+
+  /** `isNet`: what is taken only of these goods is taken off what is made at once. */
+  balance(goods: ReadonlySet<number>, isNet: boolean): Balance {
+    const inside = this.demands.map(({ accepts }) => accepts.length > 0 && isWithin(accepts, goods));
+    const made = new Map<number, number>();
+    const add = (unit: number, count: number): void => void made.set(unit, (made.get(unit) ?? 0) + count);
+    let asked = 0;
+    for (const good of goods) {
+      for (const [unit, count] of this.makers[good] ?? []) add(unit, count);
+      asked -= this.goods[good]?.initial ?? 0;
+    }
+    for (const [demand, isInside] of inside.entries()) {
+      if (!isInside) continue;
+      for (const [unit, count] of this.servers[demand] ?? []) add(unit, count);
+      asked += this.demands[demand]?.count ?? 0;
+    }
+    if (isNet) for (const [unit, { accepts, count }] of this.takers) if (isWithin(accepts, goods)) add(unit, -count);
+    const staysInside = (variable: Variable): boolean =>
+      (variable.kind === "spend" && inside[variable.demand] === true) || (isNet && variable.kind === "feed" && isWithin(this.takeOf(variable).accepts, goods));
+    const elsewhere = [...goods].flatMap((good) => (this.outlets[good] ?? []).flatMap(({ column, variable }) => (staysInside(variable) ? [] : [column])));
+    return { made, elsewhere, asked };
+  }
+
+  /** All that goes elsewhere has a column: what is left over has its price, or nothing may be. */
+  isClosed(goods: ReadonlySet<number>): boolean {
+    return [...goods].every((good) => this.goods[good]?.usedUp === true || (this.outlets[good] ?? []).some(({ variable }) => variable.kind === "left"));
+  }
+
+  hasTakers(goods: ReadonlySet<number>): boolean {
+    return this.takers.some(([, { accepts }]) => isWithin(accepts, goods));
+  }
+}
+
+const isWithin = (goods: readonly number[], all: ReadonlySet<number>): boolean => goods.every((good) => all.has(good));
 
 /** Rounded rows of a program, as they are asked for. */
 export class Lumps {
   private readonly balances: readonly Balance[];
 
   constructor(program: Program, flat: Flat) {
+    const market = new Market(program, flat);
     this.balances = goodSets(program).flatMap((goods) => {
-      const balance = balanceOf(program, flat, goods);
-      const netted = net(program, flat, goods, balance);
-      return [balance, ...(netted.elsewhere.length < balance.elsewhere.length ? [netted] : [])].flatMap((one) => [turned(one), ...(one.isClosed ? [one] : [])]);
+      const isClosed = market.isClosed(goods);
+      return (market.hasTakers(goods) ? [false, true] : [false]).flatMap((isNet) => {
+        const balance = market.balance(goods, isNet);
+        return isClosed ? [turned(balance), balance] : [turned(balance)];
+      });
     });
   }
 
   /** Those that this point breaks most, one for each balance. */
   cuts(valueOf: (column: number) => number): readonly Row[] {
-    const broken = (row: Row): number => {
-      let [sum, size] = [-row.bound, 1];
-      for (const [column, factor] of row.terms) {
-        sum += factor * valueOf(column);
-        size = Math.max(size, Math.abs(factor));
-      }
-      return sum / size;
-    };
-    return this.balances.flatMap((balance): readonly Row[] => {
-      const divisors = new Set([Math.abs(balance.asked)]);
-      for (const [unit, count] of balance.made) if (valueOf(unit) > 0) divisors.add(Math.abs(count));
-      let best: Row | undefined;
-      let most = BROKEN;
-      for (const divisor of divisors) {
-        if (divisor < 2 || divisor > LARGEST) continue;
-        const row = rounded(balance, divisor);
-        const by = broken(row);
-        if (!(by > most)) continue;
-        best = row;
-        most = by;
-      }
-      return best === undefined ? [] : [best];
+    return this.balances.flatMap((balance) => {
+      const divisor = bestDivisor(balance, valueOf);
+      return divisor === undefined ? [] : [rowOf(balance, divisor)];
     });
   }
 }
 
-/** Rows that are broken by less are not worth it. */
+/** Rows that are broken by less, in parts of their largest number, are not worth it. */
 const BROKEN = 0.01;
 const LARGEST = 1_000;
+
+const bestDivisor = ({ made, elsewhere, asked }: Balance, valueOf: (column: number) => number): number | undefined => {
+  const fired: { readonly count: number; readonly value: number }[] = [];
+  for (const [unit, count] of made) {
+    const value = valueOf(unit);
+    if (value > 0) fired.push({ count, value });
+  }
+  if (fired.length === 0) return undefined;
+  const gone = elsewhere.reduce((sum, column) => sum + valueOf(column), 0);
+  let best: number | undefined;
+  let most = BROKEN;
+  for (const divisor of new Set([asked, ...fired.map(({ count }) => count)].map(Math.abs))) {
+    if (divisor < 2 || divisor > LARGEST) continue;
+    const rest = mod(asked, divisor);
+    let [sum, size] = [-gone - (divisor - rest) * Math.floor(asked / divisor), 1];
+    for (const { count, value } of fired) {
+      const factor = rounded(count, divisor, rest);
+      sum += factor * value;
+      size = Math.max(size, Math.abs(factor));
+    }
+    if (sum / size <= most) continue;
+    best = divisor;
+    most = sum / size;
+  }
+  return best;
+};
