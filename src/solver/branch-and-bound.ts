@@ -254,7 +254,7 @@ export class Search {
     else this.order(level, found, values);
   }
 
-  /** Rows that are true of every solution with an order, so they stay. */
+  /** Rows that are true of every solution with an order that is better than what is known, so they stay. */
   private cut(level: number, rows: readonly Row[]): boolean {
     if (rows.length === 0 || this.cuts + rows.length > MOST_CUTS) return false;
     this.cuts += rows.length;

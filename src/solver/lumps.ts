@@ -1,5 +1,6 @@
 import { activityOf, type Flat, type Row, type Stock, type Variable } from "./flatten.ts";
 import type { Program, Take } from "./program.ts";
+import { MOST_FACTOR } from "./relaxation.ts";
 
 /**
  * Cuts for sources that make several goods at once: a cost of three takes two sources of two, where the relaxation is content
@@ -124,6 +125,9 @@ class Market {
 
 const isWithin = (goods: readonly number[], all: ReadonlySet<number>): boolean => goods.every((good) => all.has(good));
 
+/** Larger numbers are not divided exactly. */
+const isModest = ({ made, asked }: Balance): boolean => Math.abs(asked) <= MOST_FACTOR && [...made.values()].every((count) => Math.abs(count) <= MOST_FACTOR);
+
 /** Rounded rows of a program, as they are asked for. */
 export class Lumps {
   private readonly balances: readonly Balance[];
@@ -136,7 +140,7 @@ export class Lumps {
         const balance = market.balance(goods, isNet);
         return isClosed ? [turned(balance), balance] : [turned(balance)];
       });
-    });
+    }).filter(isModest);
   }
 
   /** Those that this point breaks most, one for each balance. */

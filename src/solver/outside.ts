@@ -1,6 +1,7 @@
 import { components } from "./components.ts";
 import { activityOf, valueOf, type FiringUnit, type Flat, type Row, type Stock } from "./flatten.ts";
 import type { Program, Take } from "./program.ts";
+import { MOST_FACTOR } from "./relaxation.ts";
 
 /**
  * Cuts where makers are not told apart. Of units that take goods, the first one to fire takes what none of them has made: of
@@ -16,9 +17,6 @@ export const outsideCuts = (program: Program, flat: Flat, stuck: readonly number
 type Form = Map<number, number>;
 
 const addTo = (form: Form, column: number, factor: number): Form => form.set(column, (form.get(column) ?? 0) + factor);
-
-/** A share of more firings than this is next to nothing. */
-const MOST_FIRINGS = 10_000;
 
 /** Feeds of a unit, by take: good and column. */
 type Feeds = readonly (readonly { readonly good: number; readonly column: number }[])[];
@@ -63,9 +61,9 @@ const outsideCut = (program: Program, flat: Flat, waiting: readonly number[], va
   return waiting.flatMap((unit): readonly Row[] => {
     // One that fires several times asks for its share with each.
     const { upper } = flat.units[unit] as FiringUnit;
-    if (upper > MOST_FIRINGS || upper * had >= least * (values[unit] as number)) return [];
+    if (upper * had >= least * (values[unit] as number)) return [];
     const scaled: Form = new Map([...terms].map(([column, factor]) => [column, upper * factor]));
-    return [{ terms: addTo(scaled, unit, -least), is: ">=", bound: -upper * initial }];
+    return [...scaled.values()].some((factor) => factor > MOST_FACTOR) ? [] : [{ terms: addTo(scaled, unit, -least), is: ">=", bound: -upper * initial }];
   });
 };
 

@@ -27,7 +27,7 @@ export interface Relaxation {
  * Numbers in rows and prices up to which the fast engine, which rounds, tells whole points from others: a firing that
  * makes `n` is off by at least 1/n where it is not whole.
  */
-const MOST_FACTOR = 100_000;
+export const MOST_FACTOR = 100_000;
 const MOST_BOUND = 10_000_000;
 
 /** Are all numbers such that floating point does? */
