@@ -1,5 +1,4 @@
-import type { Flat, Row } from "../../src/solver/flatten.ts";
-import { upperOf } from "../../src/solver/level-by-level.ts";
+import { upperOf, type Flat, type Row } from "../../src/solver/flatten.ts";
 
 /** An engine gave up, or gave values that are not what it was asked for. Reported as such, never mended. */
 export class EngineFailure extends Error {

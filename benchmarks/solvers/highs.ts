@@ -1,6 +1,6 @@
 import engineLoader, { type Highs, type ModelData } from "highs";
-import type { Flat, Row } from "../../src/solver/flatten.ts";
-import { levelByLevel, upperOf, type Point, type SolvePoint } from "../../src/solver/level-by-level.ts";
+import { upperOf, type Flat, type Row } from "../../src/solver/flatten.ts";
+import { levelByLevel, type Point, type SolvePoint } from "../../src/solver/level-by-level.ts";
 import type { Solver } from "../../src/solver/program.ts";
 import { EngineFailure, isMet, wholePoint } from "./engine.ts";
 

@@ -1,6 +1,6 @@
 import { solve, type Constraint } from "yalps";
-import type { Flat, Row } from "../../src/solver/flatten.ts";
-import { levelByLevel, upperOf, type SolvePoint } from "../../src/solver/level-by-level.ts";
+import { upperOf, type Flat, type Row } from "../../src/solver/flatten.ts";
+import { levelByLevel, type SolvePoint } from "../../src/solver/level-by-level.ts";
 import { EngineFailure, wholePoint } from "./engine.ts";
 
 /** Rows are constraints by their number, bounds of variables come behind them, and this is the objective. */

@@ -12,27 +12,28 @@ const AT_UPPER = 1;
 const BASIC = 2;
 
 export class ExactSimplex implements Relaxation {
-  readonly lower: Float64Array;
-  readonly upper: Float64Array;
+  lower: Float64Array;
+  upper: Float64Array;
   readonly cellsPerUnit = 5_000;
   cells = 0;
   private readonly variables: number;
-  private readonly columns: number;
+  private columns: number;
   private readonly levels: number;
   private readonly table: Exact[][] = [];
   private readonly value: Exact[] = [];
   private readonly right: Exact[] = [];
   private readonly basis: number[] = [];
-  private readonly status: Uint8Array;
+  private status: Uint8Array;
   /** Reduced costs, a row for each level. */
   private readonly costs: readonly Exact[][];
-  private readonly held: Uint8Array;
+  private held: Uint8Array;
   /** As last read. */
   private point: readonly Exact[] = [];
 
-  constructor(variables: number, mostRows: number, levels: number) {
+  /** `rows`: how many there is room for at first. */
+  constructor(variables: number, rows: number, levels: number) {
     this.variables = variables;
-    this.columns = variables + mostRows;
+    this.columns = variables + rows;
     this.levels = levels;
     this.lower = new Float64Array(this.columns);
     this.upper = new Float64Array(this.columns).fill(Number.POSITIVE_INFINITY);
@@ -43,6 +44,17 @@ export class ExactSimplex implements Relaxation {
 
   private zeros(): Exact[] {
     return Array.from({ length: this.columns }, () => 0);
+  }
+
+  private grow(): void {
+    const [before, after] = [this.columns, 2 * this.columns + 1];
+    for (const row of [...this.table, ...this.costs]) for (let column = before; column < after; column += 1) row.push(0);
+    const [lower, upper, status] = [new Float64Array(after), new Float64Array(after).fill(Number.POSITIVE_INFINITY), new Uint8Array(after)];
+    lower.set(this.lower);
+    upper.set(this.upper);
+    status.set(this.status);
+    [this.lower, this.upper, this.status, this.held] = [lower, upper, status, new Uint8Array(after)];
+    this.columns = after;
   }
 
   /** Columns in use. */
@@ -60,7 +72,7 @@ export class ExactSimplex implements Relaxation {
 
   addRow(terms: ReadonlyMap<number, number>, bound: number, slackLower: number, slackUpper: number): number {
     const slack = this.used;
-    if (slack >= this.columns) throw new Error("simplex: no room for another row");
+    if (slack === this.columns) this.grow();
     const row = this.zeros();
     for (const [variable, factor] of terms) row[variable] = exact(factor);
     row[slack] = 1;

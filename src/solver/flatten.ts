@@ -1,3 +1,4 @@
+import { components } from "./components.ts";
 import type { Activity, Program } from "./program.ts";
 
 /**
@@ -60,7 +61,7 @@ export const MOST_ON_CIRCLES = 150;
 const accepted = (activity: Activity): ReadonlySet<number> => new Set(activity.takes.flatMap((take) => take.accepts));
 
 /**
- * Strongly connected components by Tarjan's algorithm; -1 for activities on no circle. An arc leads from an activity to
+ * Strongly connected components; -1 for activities on no circle. An arc leads from an activity to
  * one that it can feed, and from one that uses a resource to one that ends it: what is to be tapped and then sacrificed
  * must not need the mana of its own sacrifice.
  */
@@ -88,40 +89,23 @@ const circlesOf = ({ activities, resources }: Program): readonly number[] => {
     ] as const;
   }));
   const circle = activities.map(() => -1);
-  const order = new Map<number, number>();
-  const low = new Map<number, number>();
-  const stack: number[] = [];
-  const onStack = new Set<number>();
-  let found = 0;
-  const visit = (at: number): void => {
-    order.set(at, order.size);
-    low.set(at, order.get(at) as number);
-    stack.push(at);
-    onStack.add(at);
-    for (const to of next.get(at) ?? []) {
-      if (!order.has(to)) {
-        visit(to);
-        low.set(at, Math.min(low.get(at) as number, low.get(to) as number));
-      } else if (onStack.has(to)) {
-        low.set(at, Math.min(low.get(at) as number, order.get(to) as number));
-      }
-    }
-    if (low.get(at) !== order.get(at)) return;
-    const members = stack.splice(stack.indexOf(at));
-    for (const member of members) onStack.delete(member);
-    const feedsItself = (next.get(at) ?? []).includes(at);
-    if (members.length > 1 || feedsItself) {
-      for (const member of members) circle[member] = found;
-      found += 1;
-    }
-  };
-  for (const { index } of takers) if (!order.has(index)) visit(index);
+  for (const [found, members] of components(takers.map(({ index }) => index), (at) => next.get(at) ?? []).entries()) for (const member of members) circle[member] = found;
   return circle;
 };
 
 /** The activity that a unit is, or is one firing of. */
 export const activityOf = (program: Program, { units }: Pick<Flat, "units">, unit: number): Activity =>
   program.activities[(units[unit] as FiringUnit).activity] as Activity;
+
+/** The most that a variable can be, where it has an end of its own. */
+export const upperOf = (variable: Variable): number | undefined =>
+  variable.kind === "fire" ? variable.upper : variable.kind === "started" ? 1 : undefined;
+
+export const valueOf = (form: ReadonlyMap<number, number>, values: readonly number[]): number => {
+  let sum = 0;
+  for (const [variable, price] of form) sum += price * (values[variable] as number);
+  return sum;
+};
 
 export const arcKey = (maker: number, taker: number): string => `${maker}>${taker}`;
 

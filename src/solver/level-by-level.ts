@@ -1,4 +1,4 @@
-import { arcKey, flatten, type Flat, type Row } from "./flatten.ts";
+import { arcKey, flatten, valueOf, type Flat, type Row } from "./flatten.ts";
 import { apart, cutsFor, notAll } from "./order.ts";
 import { compareValues, type Outcome, type Program, type Solution, type Solver } from "./program.ts";
 import { isSmall } from "./relaxation.ts";
@@ -39,16 +39,6 @@ export type Point =
  * at; `Number.MAX_VALUE`: any point will do.
  */
 export type SolvePoint = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>, budget: Budget, goal: number) => Point;
-
-/** The most that a variable can be, where it has an end of its own. */
-export const upperOf = (variable: Flat["variables"][number]): number | undefined =>
-  variable.kind === "fire" ? variable.upper : variable.kind === "started" ? 1 : undefined;
-
-export const valueOf = (form: ReadonlyMap<number, number>, values: readonly number[]): number => {
-  let sum = 0;
-  for (const [variable, price] of form) sum += price * (values[variable] as number);
-  return sum;
-};
 
 /** A rough single objective that often lands on the optimum of all levels at once; only a start, never a proof. */
 const blended = (flat: Flat): ReadonlyMap<number, number> => {

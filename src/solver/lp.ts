@@ -1,6 +1,6 @@
 import lpSolver from "javascript-lp-solver";
-import type { Flat, Row } from "./flatten.ts";
-import { levelByLevel, upperOf, valueOf, type SolvePoint } from "./level-by-level.ts";
+import { upperOf, valueOf, type Flat, type Row } from "./flatten.ts";
+import { levelByLevel, type SolvePoint } from "./level-by-level.ts";
 import type { Solver } from "./program.ts";
 
 /**

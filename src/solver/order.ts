@@ -18,6 +18,14 @@ export const apart = (program: Program, flat: Flat, resource: number): readonly 
 /** One of these units, which fire once at most, does not fire. */
 export const notAll = (units: readonly number[]): Row => ({ terms: new Map(units.map((unit) => [unit, 1])), is: "<=", bound: units.length - 1 });
 
+/** Something fires that does not at this point, or more often than there. None: no row tells that apart from the point. */
+export const beyond = (flat: Flat, values: readonly number[]): readonly Row[] => {
+  const some = flat.units.flatMap(({ upper }, unit) => ((values[unit] as number) < upper ? [{ unit, times: values[unit] as number }] : []));
+  const whole = some.reduce((product, { times }) => product * (times + 1), 1);
+  if (some.reduce((sum, { times }) => sum + times / (times + 1), 0) >= 1 || whole > 1_000) return [];
+  return [{ terms: new Map(some.map(({ unit, times }) => [unit, whole / (times + 1)])), is: ">=", bound: whole }];
+};
+
 /** What units that wait for each other get from outside, and the least that any of them takes in all. */
 export const cutsFor = (program: Program, flat: Flat, waiting: readonly number[], values: readonly number[]): readonly Row[] => {
   const inside = new Set(waiting);

@@ -14,7 +14,7 @@ export type Stuck =
    * A resource would have ended before it is used. `arcs`: the (maker, taker) pairs by which what ends it feeds what uses
    * it; none if that cannot be told.
    */
-  | { readonly kind: "ended"; readonly resource: number; readonly arcs: readonly (readonly [number, number])[] };
+  | { readonly kind: "ended"; readonly resource: number; readonly arcs: readonly (readonly [number, number])[]; readonly units: readonly number[] };
 
 /**
  * Puts the firings of a solution of the plain program in order: any unit that its feeds allow, lower ranks first. With
@@ -202,8 +202,8 @@ const reason = (
     }
     path.push(at);
   }
-  if (ended === undefined) return { kind: "ended", resource: -1, arcs: [] };
-  return { kind: "ended", resource: ended.resource, arcs: feedingPath(program, flat, makersFor, ended) };
+  if (ended === undefined) return { kind: "ended", resource: -1, arcs: [], units: stuck };
+  return { kind: "ended", resource: ended.resource, arcs: feedingPath(program, flat, makersFor, ended), units: stuck };
 };
 
 /** How what ends the resource feeds the unit that wanted it: from maker to taker, by tagged goods. */

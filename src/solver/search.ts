@@ -2,7 +2,7 @@ import { Search, type Engine } from "./branch-and-bound.ts";
 import { withoutDominated } from "./dominance.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { MOST_COPIES, PLAIN } from "./flatten.ts";
-import { compareValues, type Outcome, type Program, type SolveOptions, type Solver } from "./program.ts";
+import type { Outcome, Program, Solution, SolveOptions, Solver } from "./program.ts";
 import { keeping, type Reduced } from "./reduced.ts";
 import { isSmall } from "./relaxation.ts";
 import { saturated } from "./saturate.ts";
@@ -19,8 +19,7 @@ const FEW_COPIES = 2;
 
 const isFiner = ({ activities }: Program): boolean => activities.some(({ upper }) => upper > FEW_COPIES && upper <= MOST_COPIES);
 
-/** The share of a budget that goes to finding out whether the order matters at all; and, beyond it, to finding any solution in the end. */
-const PLAIN_SHARE = 0.5;
+/** The share of a budget that goes, beyond it, to finding any solution in the end. */
 const SIMPLE_SHARE = 0.3;
 
 /** Nothing that takes goods to make others: far smaller where much does, and what solves it solves the program. */
@@ -28,32 +27,31 @@ const withoutCosted = (program: Program): Reduced =>
   keeping(program, program.activities.flatMap(({ takes, gives, uses }, index) => (takes.length > 0 && gives.length > 0 && uses.length > 0 ? [] : [index])));
 
 /**
- * First, who feeds whom is left out of the program: it then has all solutions with an order, and some without. So if it has
- * none there is none, and if its best has an order nothing is better. Otherwise the order comes in, at first of what fires
- * but once or twice.
+ * First, who feeds whom is left out of the program: it then has all solutions with an order, and some without. Where one of
+ * these is the best, rows are found that it breaks and no solution with an order does, or its firings are fed otherwise. Only
+ * where neither helps the order comes in, at first of what fires but once or twice.
  */
 const searched = (program: Program, budget: number, engine: Engine): Counted => {
   let work = 0;
-  const run = (asked: Program, nodes: number, mostCopies: number): Search => {
-    const one = new Search(asked, nodes, engine, mostCopies);
+  const run = (asked: Program, nodes: number, mostCopies: number, known?: Solution): Search => {
+    const one = new Search(asked, nodes, engine, mostCopies, known);
     one.run();
     work += nodes - one.nodes;
     return one;
   };
   const outcome = (): Outcome => {
-    const plain = run(program, budget * PLAIN_SHARE, PLAIN);
-    if (plain.proved) return plain.best === undefined ? { status: "infeasible" } : { status: "optimal", solution: plain.best };
-    const coarse = run(program, Math.max(0, budget - work), FEW_COPIES);
-    const fine = coarse.coarse && coarse.nodes > 0 && isFiner(program) ? run(program, coarse.nodes, MOST_COPIES) : coarse;
-    const solutions = [plain.best, coarse.best, fine.best].filter((solution) => solution !== undefined);
-    if (solutions.length > 0) {
-      const solution = solutions.reduce((best, other) => (compareValues(other.values, best.values) < 0 ? other : best));
-      return { status: fine.proved ? "optimal" : "feasible", solution };
+    const plain = run(program, budget, PLAIN);
+    let last = plain;
+    if (plain.stuck) {
+      last = run(program, Math.max(0, budget - work), FEW_COPIES, plain.best);
+      if (last.coarse && last.nodes > 0 && isFiner(program)) last = run(program, last.nodes, MOST_COPIES, last.best);
     }
-    if (fine.proved) return { status: "infeasible" };
+    const { best, proved } = last;
+    if (best !== undefined) return { status: proved ? "optimal" : "feasible", solution: best };
+    if (proved) return { status: "infeasible" };
     const simple = withoutCosted(program);
-    const { best } = run(simple.program, budget * SIMPLE_SHARE, PLAIN);
-    return best === undefined ? { status: "unknown" } : { status: "feasible", solution: simple.restored(best) };
+    const found = run(simple.program, budget * SIMPLE_SHARE, PLAIN).best;
+    return found === undefined ? { status: "unknown" } : { status: "feasible", solution: simple.restored(found) };
   };
   return { outcome: outcome(), work };
 };

@@ -30,6 +30,9 @@ const MOST_PIVOTS = 2_000;
 /** After so many pivots without progress, Bland's rule takes over: it cannot cycle. */
 const STALL = 40;
 
+/** Room for so many more rows at least, where there is none left. */
+const MORE_ROWS = 16;
+
 const AT_LOWER = 0;
 const AT_UPPER = 1;
 const BASIC = 2;
@@ -43,46 +46,46 @@ export class Unstable extends Error {
 }
 
 export class Simplex implements Relaxation {
-  /** Columns: variables, then one slack for each row. */
-  readonly columns: number;
+  /** Columns that there is room for: variables, then one slack for each row. */
+  private columns: number;
   readonly variables: number;
   readonly levels: number;
-  readonly lower: Float64Array;
-  readonly upper: Float64Array;
+  lower: Float64Array;
+  upper: Float64Array;
   private rows = 0;
-  private readonly table: Float64Array;
-  private readonly value: Float64Array;
+  private table: Float64Array;
+  private value: Float64Array;
   private readonly right: number[] = [];
-  private readonly basis: Int32Array;
-  private readonly status: Uint8Array;
+  private basis: Int32Array;
+  private status: Uint8Array;
   /** Reduced costs, a row for each level. */
-  private readonly costs: Float64Array;
+  private costs: Float64Array;
   /** Rows and prices as they were given. */
   private readonly given: SparseRow[] = [];
-  private readonly prices: Float64Array;
-  private readonly form: Float64Array;
-  private readonly held: Uint8Array;
-  private readonly gradient: Float64Array;
+  private prices: Float64Array;
+  private form: Float64Array;
+  private held: Uint8Array;
+  private gradient: Float64Array;
   /** Columns with an entry in the pivot row. */
-  private readonly filled: Int32Array;
+  private filled: Int32Array;
   /** In which row a basic column is. */
-  private readonly rowOf: Int32Array;
+  private rowOf: Int32Array;
   /** As last read. */
   private readonly point: Float64Array;
   readonly cellsPerUnit = 50_000;
   cells = 0;
   private pivots = 0;
 
-  /** `mostRows` counts rows that may be added later, too. */
-  constructor(variables: number, mostRows: number, levels: number) {
+  /** `rows`: how many there is room for at first. */
+  constructor(variables: number, rows: number, levels: number) {
     this.variables = variables;
-    this.columns = variables + mostRows;
+    this.columns = variables + rows;
     this.levels = levels;
     this.lower = new Float64Array(this.columns);
     this.upper = new Float64Array(this.columns).fill(Number.POSITIVE_INFINITY);
-    this.table = new Float64Array(mostRows * this.columns);
-    this.value = new Float64Array(mostRows);
-    this.basis = new Int32Array(mostRows);
+    this.table = new Float64Array(rows * this.columns);
+    this.value = new Float64Array(rows);
+    this.basis = new Int32Array(rows);
     this.status = new Uint8Array(this.columns);
     this.costs = new Float64Array(Math.max(1, levels) * this.columns);
     this.prices = new Float64Array(Math.max(1, levels) * this.columns);
@@ -92,6 +95,32 @@ export class Simplex implements Relaxation {
     this.filled = new Int32Array(this.columns);
     this.rowOf = new Int32Array(this.columns);
     this.point = new Float64Array(variables);
+  }
+
+  /** Room for twice as many rows, and some more. */
+  private grow(): void {
+    const [before, rows] = [this.columns, 2 * this.rows + MORE_ROWS];
+    const after = this.variables + rows;
+    const wider = (table: Float64Array, lines: number, used: number): Float64Array => {
+      const more = new Float64Array(lines * after);
+      for (let line = 0; line < used; line += 1) more.set(table.subarray(line * before, (line + 1) * before), line * after);
+      return more;
+    };
+    const lines = Math.max(1, this.levels);
+    this.table = wider(this.table, rows, this.rows);
+    this.costs = wider(this.costs, lines, lines);
+    this.prices = wider(this.prices, lines, lines);
+    this.lower = longer(this.lower, new Float64Array(after));
+    this.upper = longer(this.upper, new Float64Array(after).fill(Number.POSITIVE_INFINITY));
+    this.value = longer(this.value, new Float64Array(rows));
+    this.basis = longer(this.basis, new Int32Array(rows));
+    this.status = longer(this.status, new Uint8Array(after));
+    this.held = new Uint8Array(after);
+    this.form = new Float64Array(after);
+    this.gradient = new Float64Array(after);
+    this.filled = new Int32Array(after);
+    this.rowOf = new Int32Array(after);
+    this.columns = after;
   }
 
   setCost(level: number, variable: number, cost: number): void {
@@ -107,7 +136,7 @@ export class Simplex implements Relaxation {
   addRow(terms: ReadonlyMap<number, number>, bound: number, slackLower: number, slackUpper: number): number {
     const row = this.rows;
     const slack = this.variables + row;
-    if (slack >= this.columns) throw new Error("simplex: no room for another row");
+    if (slack === this.columns) this.grow();
     this.rows += 1;
     this.given.push({ columns: [...terms.keys()], factors: [...terms.values()], bound });
     const start = row * this.columns;
@@ -310,7 +339,7 @@ export class Simplex implements Relaxation {
   }
 
   /** Minimizes the levels from `first` on; false: it does not come to an end. */
-  private minimize(first: number): boolean {
+  private minimize(first: number, enough: number): boolean {
     const used = this.variables + this.rows;
     for (let level = first; level < this.levels; level += 1) {
       const from = level * this.columns;
@@ -326,37 +355,54 @@ export class Simplex implements Relaxation {
       for (let column = 0; column < used; column += 1) {
         if (this.status[column] !== BASIC && Math.abs(this.costs[from + column] as number) > EPSILON * 10) this.held[column] = 1;
       }
+      if (level === first && enough < Number.POSITIVE_INFINITY && Math.ceil(this.valueAt(level) - WHOLE) >= enough) break;
     }
     return true;
   }
 
   /**
    * The lexicographic optimum of the levels from `first` on, within the present bounds; false if there is no point at
-   * all. Levels must be bounded below, which non-negative prices see to.
+   * all. Levels must be bounded below, which non-negative prices see to. If the first of them comes to `enough`, rounded up, the
+   * others are left as they are.
    *
    * @throws Unstable
    */
-  solve(first: number): boolean {
-    const found = this.attempt(first);
+  solve(first: number, enough = Number.POSITIVE_INFINITY): boolean {
+    const found = this.attempt(first, enough);
     if (found !== undefined) return found;
     this.rebuild();
-    const again = this.attempt(first);
+    const again = this.attempt(first, enough);
     if (again === undefined) throw new Unstable();
     return again;
   }
 
   /** `undefined`: what comes out is not to be trusted. */
-  private attempt(first: number): boolean | undefined {
+  private attempt(first: number, enough: number): boolean | undefined {
     this.held.fill(0);
     this.refresh();
     const isFeasible = this.repair();
     if (isFeasible === undefined) return undefined;
     if (!isFeasible) return this.isSurelyInfeasible() ? false : undefined;
-    return this.minimize(first) && this.isSurelyPoint() && this.isSurelyBound(first) ? true : undefined;
+    return this.minimize(first, enough) && this.isSurelyPoint() && this.isSurelyBound(first) ? true : undefined;
   }
 
   private valueOf(column: number): number {
     return this.status[column] === BASIC ? (this.value[this.rowOf[column] as number] as number) : this.nonbasicValue(column);
+  }
+
+  /** What the point comes to at a level. */
+  private valueAt(level: number): number {
+    const from = level * this.columns;
+    let value = 0;
+    for (let column = 0; column < this.variables; column += 1) {
+      const price = this.prices[from + column] as number;
+      if (price !== 0 && this.status[column] !== BASIC) value += price * this.nonbasicValue(column);
+    }
+    for (let row = 0; row < this.rows; row += 1) {
+      const column = this.basis[row] as number;
+      if (column < this.variables) value += (this.prices[from + column] as number) * (this.value[row] as number);
+    }
+    return value;
   }
 
   private isSurelyPoint(): boolean {
@@ -440,6 +486,11 @@ export class Simplex implements Relaxation {
     return Math.ceil(value - WHOLE);
   }
 }
+
+const longer = <T extends Float64Array | Int32Array | Uint8Array>(before: T, after: T): T => {
+  after.set(before);
+  return after;
+};
 
 /** One row less a multiple of the pivot row; rounding noise is zero. */
 const subtract = (
