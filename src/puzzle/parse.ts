@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { countsOf, entriesOf, wholeNumber, type Entry } from "./entry.ts";
 import { counted, readCardIn, readPermanent, type CardInput, type Context, type Known, type PermanentInput } from "./permanent.ts";
 import { playerNumber, readState, type Aspect, type GlobalKey, type PlayerLines, type StateLine, type StateText } from "./state.ts";
-import type { PuzzleCards } from "./subject.ts";
+import { withFewGuesses, type PuzzleCards } from "./subject.ts";
 import type { PuzzleWarning, Warn } from "./warning.ts";
 
 /** A position that need not say what is to be paid. */
@@ -39,6 +39,8 @@ export const parseFacts = (json: unknown): PuzzleFacts => {
   };
 };
 
+/** A state file has some kilobytes. */
+const LONGEST_TEXT = 1_000_000;
 const MOST_LIFE = 1_000_000;
 
 /** Zones that a position has no place for; the same of others but for what they control. */
@@ -202,6 +204,7 @@ const emptyState = ({ globals, players }: StateText): boolean => players.size ==
  */
 export const parsePuzzle = (source: string, cards: PuzzleCards): Result<Puzzle, InputError> => {
   if (source.trim() === "") return fail({ code: "empty-input", message: "There is nothing to read: the input is empty." });
+  if (source.length > LONGEST_TEXT) return fail({ code: "too-large", message: `A state file is not longer than ${LONGEST_TEXT / 1_000_000} MB.` });
   const state = readState(source);
   if (emptyState(state)) return fail({ code: "not-a-puzzle", message: "This is no state of Forge's: there is no line as humanbattlefield=Forest;Forest." });
   const warnings: PuzzleWarning[] = [...state.warnings];
@@ -211,7 +214,7 @@ export const parsePuzzle = (source: string, cards: PuzzleCards): Result<Puzzle, 
   const opened = open(state);
   const { globals, players } = state;
   const phase = text(globals, "activephase").toUpperCase();
-  const context: Context = { cards, known: knownIn(opened), combat: COMBAT.has(phase), awake: text(globals, "removesummoningsickness").toLowerCase() === "true" };
+  const context: Context = { cards: withFewGuesses(cards), known: knownIn(opened), combat: COMBAT.has(phase), awake: text(globals, "removesummoningsickness").toLowerCase() === "true" };
   const yours = players.get(0) ?? {};
   const life = numberOf(yours.life, -MOST_LIFE, tell);
   const others = Array.from({ length: Math.max(1, ...players.keys()) }, (_, index) => index + 1);
