@@ -190,6 +190,7 @@ describe("what a position has no place for is said", () => {
     ["humanprecast=Bolt->AI", "changes-board", true],
     ["humanputonstack=Bolt", "changes-board", true],
     ["activephaseadvance=MAIN2", "changes-board", true],
+    ["abilityfoo=AB$ Mana", "changes-board", false],
     ["humanbattlefield=Stone|ExecuteScript:DBEffect->1", "changes-board", true],
     ["humanbattlefield=Stone|Ability:Foo", "changes-board", true],
     ["humanbattlefield=Stone|Damage:2", "not-held", false],
@@ -218,6 +219,11 @@ describe("what a position has no place for is said", () => {
   test("a key that is given twice: the later line holds", () => {
     const puzzle = read("humanlife=1", "p0life=2");
     expect([puzzle.position.you.life, ...warned(puzzle)]).toEqual([2, ["repeated", 2, true]]);
+  });
+
+  test("the same of what stands beside the state, which is no matter", () => {
+    const puzzle = parsePuzzle("[metadata]\nName:A\nName:B\n[state]\nhumanlife=1", PUZZLE_CARDS);
+    expect(puzzle).toMatchObject({ ok: true, value: { facts: { metadata: { Name: "B" } }, warnings: [{ code: "repeated", line: 3, matters: false }] } });
   });
 
   test("an Id that is given twice: the later entry holds it", () => {
