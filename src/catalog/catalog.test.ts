@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Card } from "../cards/index.ts";
 import { changeLines, changesBetween } from "./build-changes.ts";
@@ -121,10 +120,12 @@ describe("the built-in catalog", () => {
   test("opens in a fraction of a second", async () => {
     const { readFileSync } = await import("node:fs");
     const { brotliDecompressSync } = await import("node:zlib");
-    const start = performance.now();
+    // Time of this process, whatever else the machine does.
+    const start = process.cpuUsage();
     openCatalog(() => brotliDecompressSync(readFileSync(CATALOG_FILE)).toString()).byName("Sol Ring");
-    // 45 ms where this was written; ten times as much still is no wait.
-    expect(performance.now() - start).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(start);
+    // 60 ms where this was written, on a busy machine; many times as much still is no wait.
+    expect((user + system) / 1000).toBeLessThan(500);
     expect(readFileSync(CATALOG_FILE).length).toBeLessThan(1_500_000);
   });
 });
