@@ -30,7 +30,7 @@ const ROOMS = {
 };
 
 /** Files that build committed data: run by hand, part of no package. */
-const BUILDERS = "^src/(?:catalog/build\\.ts|oracle/generate\\.ts|schema/)";
+const BUILDERS = "^src/(?:catalog/build[\\w-]*\\.ts|oracle/generate\\.ts|schema/)";
 /** Tests and what they share: not built. */
 const TESTS = "(?:\\.test|/testing)\\.ts$";
 

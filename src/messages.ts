@@ -7,7 +7,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "not-json": "The text is not JSON.",
   "not-utf8": "The text is not UTF-8.",
   "empty-input": "There is nothing to read.",
-  "too-large": "The input is larger than 10 MB.",
+  "too-large": "The input is larger than 10 MB, a state file larger than 1 MB.",
   "wrong-shape": "The JSON does not have the shape of a position.",
   "not-a-puzzle": "The text is no state file of Forge's.",
   "unknown-card": "No card of that name is in the catalog.",

@@ -81,6 +81,8 @@ describe("bad rows are errors with their number, and the run goes on", () => {
 
   test("in an array", async () => expect(await namesIn('[{"name":"A"}, {"nam":"B"}, 7, {"name":"C"}]')).toEqual(["A", "Card 2", "Card 3", "C"]));
 
+  test("that are no UTF-8", async () => expect(await namesIn('[{"name":"Lim-D\uFFFDl"}, {"name":"C"}]')).toEqual(["Card 1", "C"]));
+
   test("at the end", async () => expect(await namesIn('[{"name":"A"}, {"name":"B"')).toEqual(["A", "Card 2"]));
 
   test.each(["", " \n", "[]", "[", "]]]", "{\"data\":{}}", "{\"data\":[", "{\"data\":{\"cards\":"])("%j has none", async (text) => expect(await readAll(text)).toEqual([]));

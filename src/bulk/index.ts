@@ -10,9 +10,13 @@ export type BulkCard = Result<CardJson, InputError>;
 
 const inRow = (index: number, error: InputError): BulkCard => fail({ ...error, message: `Card ${index}: ${error.message}` });
 
+/** Stands where bytes are no UTF-8: a name with it would be another card's. */
+const NO_LETTER = "\uFFFD";
+
 const textOf = (row: Row, limit: number): Result<unknown, InputError> => {
   if ("stray" in row) return fail({ code: "not-json", message: `${JSON.stringify(row.stray)} stands where a card should begin.` });
   if ("tooLarge" in row) return fail({ code: "too-large", message: `It is longer than ${limit / 1_000_000} MB.` });
+  if (row.text.includes(NO_LETTER)) return fail({ code: "not-utf8", message: "It is not UTF-8, as JSON has to be." });
   return parseJson(row.text);
 };
 

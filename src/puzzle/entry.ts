@@ -8,11 +8,13 @@ export interface Entry {
 
 const parseEntry = (text: string): Entry => {
   const [name = "", ...rest] = text.split("|").map((part) => part.trim());
-  const modifiers = new Map<string, readonly string[]>();
+  const modifiers = new Map<string, string[]>();
   for (const part of rest.filter((one) => one !== "")) {
     const colon = part.indexOf(":");
     const key = colon < 0 ? part : part.slice(0, colon);
-    modifiers.set(key, [...(modifiers.get(key) ?? []), colon < 0 ? "" : part.slice(colon + 1).trim()]);
+    const values = modifiers.get(key) ?? [];
+    modifiers.set(key, values);
+    values.push(colon < 0 ? "" : part.slice(colon + 1).trim());
   }
   // A plus at the end is a foil card.
   return { name: name.replace(/\+$/, "").trim(), modifiers };

@@ -69,8 +69,8 @@ humanpersistentmana=G
     ]);
   });
 
-  const broken: readonly (readonly [text: string, code: string])[] = [["", "empty-input"], [" \n\n", "empty-input"], ["hello", "not-a-puzzle"], ["[metadata]\nName:A", "not-a-puzzle"], ["\u0000\u0001", "not-a-puzzle"]];
-  test.each(broken)("%j is none: %s", (text, code) => {
+  const broken: readonly (readonly [text: string, code: string])[] = [["", "empty-input"], [" \n\n", "empty-input"], ["hello", "not-a-puzzle"], ["[metadata]\nName:A", "not-a-puzzle"], ["\u0000\u0001", "not-a-puzzle"], [`humanlife=1\n${"#".repeat(1_000_000)}`, "too-large"]];
+  test.each(broken)("%.20j is none: %s", (text, code) => {
     const puzzle = parsePuzzle(text, PUZZLE_CARDS);
     expect(puzzle.ok ? undefined : puzzle.error.code).toBe(code);
   });
@@ -164,11 +164,16 @@ describe("tokens", () => {
     expect(codes).toEqual(["read-as"]);
   });
 
+  test("nor is there a color where there is no picture; a cost has one", () => {
+    expect(one("t:Saproling,,P:1,T:1,Types:Creature-Saproling").codes).toEqual(["read-as"]);
+    expect(one("t:Copy,P:1,T:1,Cost:1 G,Types:Creature-Elf")).toMatchObject({ permanent: { card: { mana_cost: "{1}{G}" } }, codes: [] });
+  });
+
   test("a Treasure spelled out has the ability of a Treasure", () => {
     expect(one("t:Treasure Token,P:0,T:0,Cost:no cost,Color:C,Types:Artifact-Treasure,Keywords:")).toEqual({ permanent: { card: "Treasure", token: true }, codes: ["read-as"] });
   });
 
-  test("what cannot be read of one is said", () => expect(one("t:Odd,P:x,Color:Mauve,Wings:2").codes).toEqual(["bad-value"]));
+  test("what cannot be read of one is said", () => expect(one("t:Odd,P:x,Color:Mauve,Wings:2,Types:Creature").codes).toEqual(["bad-value"]));
 });
 
 describe("what a position has no place for is said", () => {
@@ -185,6 +190,7 @@ describe("what a position has no place for is said", () => {
     ["humanprecast=Bolt->AI", "changes-board", true],
     ["humanputonstack=Bolt", "changes-board", true],
     ["activephaseadvance=MAIN2", "changes-board", true],
+    ["abilityfoo=AB$ Mana", "changes-board", false],
     ["humanbattlefield=Stone|ExecuteScript:DBEffect->1", "changes-board", true],
     ["humanbattlefield=Stone|Ability:Foo", "changes-board", true],
     ["humanbattlefield=Stone|Damage:2", "not-held", false],
@@ -215,6 +221,11 @@ describe("what a position has no place for is said", () => {
     expect([puzzle.position.you.life, ...warned(puzzle)]).toEqual([2, ["repeated", 2, true]]);
   });
 
+  test("the same of what stands beside the state, which is no matter", () => {
+    const puzzle = parsePuzzle("[metadata]\nName:A\nName:B\n[state]\nhumanlife=1", PUZZLE_CARDS);
+    expect(puzzle).toMatchObject({ ok: true, value: { facts: { metadata: { Name: "B" } }, warnings: [{ code: "repeated", line: 3, matters: false }] } });
+  });
+
   test("an Id that is given twice: the later entry holds it", () => {
     const puzzle = read("humanbattlefield=Forest|Id:1;Stone|Id:1");
     expect(puzzle.position.you.battlefield).toEqual([{ card: "Forest" }, { card: "Stone", id: "1" }]);
@@ -238,6 +249,13 @@ describe("what is to be paid for", () => {
 
   test("or is a cost", () => expect(payFor(board, "{2}{R}", PUZZLE_CARDS)).toEqual({ ok: true, value: { ...board, paying: { cost: "{2}{R}" } } }));
   test("and must be there", () => expect(payFor(board, "Forest", PUZZLE_CARDS)).toMatchObject({ ok: false, error: { code: "unknown-object" } }));
+});
+
+test("of many names that nobody knows only the first are compared with all that are known", () => {
+  let asked = 0;
+  const cards = { ...PUZZLE_CARDS, nearest: () => [`guess ${(asked += 1)}`] };
+  const puzzle = parsePuzzle(`humanhand=${Array.from({ length: 1000 }, (_, index) => `Card ${index}`).join(";")}`, cards);
+  expect([asked, puzzle.ok && puzzle.value.warnings.length]).toEqual([20, 1000]);
 });
 
 test("whatever the text, it is read or refused, and never throws", () => {

@@ -5,8 +5,8 @@ import { isManaType, MANA_TYPES } from "../mana/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { countsOf, entriesOf, wholeNumber, type Entry } from "./entry.ts";
 import { counted, readCardIn, readPermanent, type CardInput, type Context, type Known, type PermanentInput } from "./permanent.ts";
-import { playerNumber, readState, type Aspect, type GlobalKey, type PlayerLines, type StateLine, type StateText } from "./state.ts";
-import type { PuzzleCards } from "./subject.ts";
+import { playerNumber, readState, shortened, type Aspect, type GlobalKey, type PlayerLines, type StateLine, type StateText } from "./state.ts";
+import { withFewGuesses, type PuzzleCards } from "./subject.ts";
 import type { PuzzleWarning, Warn } from "./warning.ts";
 
 /** A position that need not say what is to be paid. */
@@ -39,6 +39,8 @@ export const parseFacts = (json: unknown): PuzzleFacts => {
   };
 };
 
+/** A state file has some kilobytes. */
+const LONGEST_TEXT = 1_000_000;
 const MOST_LIFE = 1_000_000;
 
 /** Zones that a position has no place for; the same of others but for what they control. */
@@ -110,14 +112,12 @@ const knownIn = ({ state, zone }: Opened): Known => {
 /** Writes down what is said, with the place that it is about. */
 type Teller = (line: StateLine, entry?: Entry) => Warn;
 
-const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 57)}…` : name);
-
 /** Letters by spaces: `R R`. */
 const poolOf = (line: StateLine | undefined, tell: Teller): readonly string[] => {
   if (line === undefined) return [];
   const letters = line.value.toUpperCase().split(/\s+/).filter((letter) => letter !== "");
   const bad = letters.filter((letter) => !isManaType(letter));
-  if (bad.length > 0) tell(line)("bad-value", `This is no mana: ${bad.slice(0, 10).map(shortName).join(" ")}. It is written as W U B R G C, with spaces.`, true);
+  if (bad.length > 0) tell(line)("bad-value", `This is no mana: ${bad.slice(0, 10).map(shortened).join(" ")}. It is written as W U B R G C, with spaces.`, true);
   return letters.filter(isManaType);
 };
 
@@ -135,14 +135,14 @@ const manaOf = (lines: PlayerLines, tell: Teller): { readonly pool?: NonNullable
 const numberOf = (line: StateLine | undefined, least: number, tell: Teller): number | undefined => {
   if (line === undefined) return undefined;
   const number = wholeNumber(line.value, least, MOST_LIFE);
-  if (number === undefined) tell(line)("bad-value", `${shortName(line.value)} is no whole number from ${least.toLocaleString("en-US")} to ${MOST_LIFE.toLocaleString("en-US")}.`, true);
+  if (number === undefined) tell(line)("bad-value", `${shortened(line.value)} is no whole number from ${least.toLocaleString("en-US")} to ${MOST_LIFE.toLocaleString("en-US")}.`, true);
   return number;
 };
 
 const energyOf = (line: StateLine | undefined, mine: boolean, tell: Teller): { readonly energy?: number } => {
   if (line === undefined) return {};
   const { counts, bad } = countsOf(line.value, MOST_LIFE);
-  if (bad.length > 0) tell(line)("bad-value", `These are no counters: ${bad.map(shortName).join(", ")}.`, true);
+  if (bad.length > 0) tell(line)("bad-value", `These are no counters: ${bad.map(shortened).join(", ")}.`, true);
   const isEnergy = (name: string): boolean => mine && name.toUpperCase() === "ENERGY";
   const others = counts.filter(([name, count]) => count > 0 && !isEnergy(name)).map(([name, count]) => `${name}=${count}`);
   if (others.length > 0) tell(line)("not-held", `A position has no place for these counters of a player: ${others.join(", ")}.`, true);
@@ -168,7 +168,7 @@ const warnOfRest = (player: number, { state, zone }: Opened, tell: Teller): void
   }
   for (const [aspect, what] of Object.entries(CHANGES_BOARD) as [Aspect, string][]) {
     const line = lines[aspect];
-    if (line !== undefined && line.value !== "") tell(line)("changes-board", `${what}, which is not done here, so the position is not the puzzle's: ${shortName(line.value)}.`, true);
+    if (line !== undefined && line.value !== "") tell(line)("changes-board", `${what}, which is not done here, so the position is not the puzzle's: ${shortened(line.value)}.`, true);
   }
 };
 
@@ -187,7 +187,7 @@ const cardsIn = <K extends "hand" | "graveyard" | "command">(aspect: K, opened: 
 const turnOf = (line: StateLine | undefined, tell: Teller): { readonly turn?: "yours" | "theirs" } => {
   if (line === undefined || line.value === "" || line.value.toLowerCase() === "none") return {};
   const player = playerNumber(line.value.toLowerCase());
-  if (player === undefined) tell(line)("bad-value", `${shortName(line.value)} is no player; your turn is taken.`, true);
+  if (player === undefined) tell(line)("bad-value", `${shortened(line.value)} is no player; your turn is taken.`, true);
   return player === undefined || player === 0 ? {} : { turn: "theirs" };
 };
 
@@ -202,16 +202,17 @@ const emptyState = ({ globals, players }: StateText): boolean => players.size ==
  */
 export const parsePuzzle = (source: string, cards: PuzzleCards): Result<Puzzle, InputError> => {
   if (source.trim() === "") return fail({ code: "empty-input", message: "There is nothing to read: the input is empty." });
+  if (source.length > LONGEST_TEXT) return fail({ code: "too-large", message: `A state file is not longer than ${LONGEST_TEXT / 1_000_000} MB.` });
   const state = readState(source);
   if (emptyState(state)) return fail({ code: "not-a-puzzle", message: "This is no state of Forge's: there is no line as humanbattlefield=Forest;Forest." });
   const warnings: PuzzleWarning[] = [...state.warnings];
   const tell: Teller = ({ line, key }, entry) => (code, message, matters) =>
-    void warnings.push({ code, line, key, message: entry === undefined ? message : `${shortName(entry.name)}: ${message}`, matters });
+    void warnings.push({ code, line, key: shortened(key), message: entry === undefined ? message : `${shortened(entry.name)}: ${message}`, matters });
 
   const opened = open(state);
   const { globals, players } = state;
   const phase = text(globals, "activephase").toUpperCase();
-  const context: Context = { cards, known: knownIn(opened), combat: COMBAT.has(phase), awake: text(globals, "removesummoningsickness").toLowerCase() === "true" };
+  const context: Context = { cards: withFewGuesses(cards), known: knownIn(opened), combat: COMBAT.has(phase), awake: text(globals, "removesummoningsickness").toLowerCase() === "true" };
   const yours = players.get(0) ?? {};
   const life = numberOf(yours.life, -MOST_LIFE, tell);
   const others = Array.from({ length: Math.max(1, ...players.keys()) }, (_, index) => index + 1);
@@ -234,7 +235,7 @@ export const parsePuzzle = (source: string, cards: PuzzleCards): Result<Puzzle, 
   for (const player of [0, ...others]) warnOfRest(player, opened, tell);
   const advance = globals.activephaseadvance;
   if (advance !== undefined && advance.value !== "" && advance.value.toUpperCase() !== "NONE") {
-    tell(advance)("changes-board", `The game goes on to ${shortName(advance.value)} before play begins, which is not done here.`, true);
+    tell(advance)("changes-board", `The game goes on to ${shortened(advance.value)} before play begins, which is not done here.`, true);
   }
   const turn = numberOf(globals.turn, 0, tell);
   return ok({

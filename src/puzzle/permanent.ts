@@ -86,7 +86,7 @@ const countersOf = (entry: Entry, warn: Warn): { readonly counters?: Readonly<Re
   const level = lastOf(entry, "ClassLevel");
   const classLevel = level === undefined ? undefined : wholeNumber(level, 1, MOST);
   if (level !== undefined && classLevel === undefined) warn("bad-value", `${level} is no level of a Class.`, true);
-  // The level of a Class is a position's level counters, CR 717.
+  // The level of a Class is a position's level counters, CR 716.2.
   const all = [...counts.filter(([, count]) => count > 0).map(([name, count]) => [counterName(name), count] as const), ...(classLevel === undefined ? [] : [["level", classLevel] as const])];
   return all.length === 0 ? {} : { counters: Object.fromEntries(all) };
 };

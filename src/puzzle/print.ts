@@ -177,6 +177,18 @@ const theirsText = (position: Position, numbers: Numbers, cards: PuzzleCards, te
     ];
   });
 
+const cardsOf = (position: Position): readonly Card[] =>
+  [...everyPermanent(position), ...position.hand, ...position.graveyard, ...position.command, position.paying].flatMap(({ card }) => card ?? []);
+
+/** How many opponents there are matters to undaunted and the like only. */
+const looksAtOpponents = (position: Position): boolean => cardsOf(position).some((card) => JSON.stringify(card).includes('"kind":"opponents"'));
+
+const warnOfPlayers = (position: Position, tell: Tell): void => {
+  const { length } = position.opponents;
+  if (length === 0) tell("opponents")("not-held", "A state file has two players at least, so there is an opponent in it.", looksAtOpponents(position));
+  if (length >= MOST_PLAYERS) tell(`opponents[${MOST_PLAYERS - 1}]`)("not-held", `A state file has ${MOST_PLAYERS} players at most; the others are left out.`, true);
+};
+
 /** A position as a puzzle file. What stands beside the position, and `parsePuzzle` gave, goes back into it. */
 export const printPuzzle = (position: Position, cards: PuzzleCards, facts: PuzzleFacts = { metadata: {} }): Result<PuzzleText, InputError> => {
   const amount = amountIn(position);
@@ -185,7 +197,7 @@ export const printPuzzle = (position: Position, cards: PuzzleCards, facts: Puzzl
   }
   const warnings: PrintWarning[] = [];
   const tell: Tell = (path) => (code, message, matters) => void warnings.push({ code, path, message, matters });
-  if (position.opponents.length >= MOST_PLAYERS) tell(`opponents[${MOST_PLAYERS - 1}]`)("not-held", `A state file has ${MOST_PLAYERS} players at most; the others are left out.`, true);
+  warnOfPlayers(position, tell);
   const numbers = numbersFor(position);
   const lines = [
     "[metadata]",
@@ -196,6 +208,7 @@ export const printPuzzle = (position: Position, cards: PuzzleCards, facts: Puzzl
     `activephase=${phaseOf(position, facts)}`,
     ...yoursText(position, numbers, cards, tell),
     ...theirsText(position, numbers, cards, tell),
+    ...(position.opponents.length === 0 ? ["p1battlefield="] : []),
   ];
   return ok({ text: `${lines.join("\n")}\n`, warnings });
 };

@@ -29,14 +29,10 @@ export type GlobalKey = (typeof GLOBALS)[number];
 export type PlayerLines = Readonly<Partial<Record<Aspect, StateLine>>>;
 
 export interface StateText {
-  /** Keys as written, but each once. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** Line of each key of `metadata`. */
   readonly globals: Readonly<Partial<Record<GlobalKey, StateLine>>>;
   /** By number: 0 is the human player. */
   readonly players: ReadonlyMap<number, PlayerLines>;
-  /** `ability<Name>` lines, which cards name by `Ability:Name`; by name in lower case. */
-  readonly abilities: ReadonlySet<string>;
   readonly warnings: readonly PuzzleWarning[];
 }
 
@@ -61,31 +57,35 @@ const parseLine = (text: string, separator: ":" | "="): Parsed | undefined => {
   return at < 0 ? { stray: line } : { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 };
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+/** Text from outside, short enough to stand in a message. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** The lines of a file by what they are about. Where one says again what another has said, the later one holds, as in Forge. */
 export const readState = (text: string): StateText => {
   const metadata = new Map<string, string>();
   const globals: Partial<Record<GlobalKey, StateLine>> = {};
   const players = new Map<number, Partial<Record<Aspect, StateLine>>>();
-  const abilities = new Set<string>();
   const warnings: PuzzleWarning[] = [];
   // A state without sections is what Forge's developer mode writes.
   let section = "state";
 
+  const warn = ({ line, key }: Pick<StateLine, "line" | "key">, code: WarningCode, message: string, matters = true): void =>
+    void warnings.push({ code, line, key: shortened(key), message, matters });
+
   const put = <K extends string>(lines: Partial<Record<K, StateLine>>, name: K, found: StateLine): void => {
     const before = lines[name];
-    if (before !== undefined) warnings.push({ code: "repeated", line: before.line, key: before.key, message: `Line ${found.line} says it again, and the later one holds.`, matters: true });
+    if (before !== undefined) warn(before, "repeated", `Line ${found.line} says it again, and the later one holds.`);
     lines[name] = found;
   };
 
-  const putState = (found: StateLine, warn: (code: WarningCode, message: string) => void): void => {
+  const putState = (found: StateLine): void => {
     const key = found.key.toLowerCase();
     const player = playerNumber(key);
     const aspect = ENDINGS.find(([ending]) => key.endsWith(ending))?.[1];
     if (isGlobal(key)) put(globals, key, found);
-    else if (key.startsWith("ability")) abilities.add(key.slice("ability".length));
-    else if (player === undefined || aspect === undefined) warn("unknown-key", "Nobody knows this key, so the line is left out.");
+    // The card that is given it says so, too, and there it matters.
+    else if (key.startsWith("ability")) warn(found, "changes-board", "This is an ability in Forge's own words, which are not read here.", false);
+    else if (player === undefined || aspect === undefined) warn(found, "unknown-key", "Nobody knows this key, so the line is left out.");
     else {
       const lines = players.get(player) ?? {};
       players.set(player, lines);
@@ -97,12 +97,13 @@ export const readState = (text: string): StateText => {
     const line = index + 1;
     const parsed = parseLine(raw, section === "metadata" ? ":" : "=");
     if (parsed === undefined) continue;
-    const warn = (key: string) => (code: WarningCode, message: string): void => void warnings.push({ code, line, key: shortened(key), message, matters: true });
     if ("section" in parsed) section = parsed.section;
-    else if ("stray" in parsed) warn(parsed.stray)("unknown-key", "This is no key with a value, so the line is left out.");
-    else if (section === "metadata") metadata.set(parsed.key, parsed.value);
-    else if (section === "state") putState({ line, ...parsed }, warn(parsed.key));
-    else warn(parsed.key)("unknown-key", `Nobody knows the section [${shortened(section)}], so the line is left out.`);
+    else if ("stray" in parsed) warn({ line, key: parsed.stray }, "unknown-key", "This is no key with a value, so the line is left out.");
+    else if (section === "metadata") {
+      if (metadata.has(parsed.key)) warn({ line, ...parsed }, "repeated", "It was said before, and the later one holds.", false);
+      metadata.set(parsed.key, parsed.value);
+    } else if (section === "state") putState({ line, ...parsed });
+    else warn({ line, ...parsed }, "unknown-key", `Nobody knows the section [${shortened(section)}], so the line is left out.`);
   }
-  return { metadata: Object.fromEntries(metadata), globals, players, abilities, warnings };
+  return { metadata: Object.fromEntries(metadata), globals, players, warnings };
 };

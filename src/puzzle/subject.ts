@@ -11,6 +11,14 @@ export interface PuzzleCards extends CardNames {
   readonly facesOf: (name: string) => readonly string[];
 }
 
+/** Looking for names that are near compares with all of them: after so many the others are only said to be unknown. */
+const MOST_GUESSES = 20;
+
+export const withFewGuesses = (cards: PuzzleCards): PuzzleCards => {
+  let left = MOST_GUESSES;
+  return { ...cards, nearest: (name) => ((left -= 1) >= 0 ? cards.nearest(name) : []) };
+};
+
 export interface Subject {
   readonly card: string | CardObject;
   /** Missing: not known by name. */
@@ -45,7 +53,7 @@ const scripted = (script: string, cards: PuzzleCards, warn: Warn): Subject => {
 };
 
 const spelledOut = (text: string, cards: PuzzleCards, warn: Warn): Subject => {
-  const { card, bad, pictured } = readInline(text);
+  const { card, bad, uncolored } = readInline(text);
   if (bad.length > 0) warn("bad-value", `Of this token was not read: ${bad.join(", ")}.`, true);
   const known = cards.byName(card.name);
   if (known?.token === true) {
@@ -53,7 +61,10 @@ const spelledOut = (text: string, cards: PuzzleCards, warn: Warn): Subject => {
     warn("read-as", `Read as the ${known.name} token of the rules, with its abilities, for which this notation has no room.`, true);
     return { card: known.name, known, token: true };
   }
-  if (pictured.length > 0) warn("read-as", `No color is given, so it is colorless; the name of its picture says ${pictured.join("")}.`, true);
+  if (uncolored !== undefined) {
+    const pictured = uncolored.length === 0 ? "" : `; the name of its picture says ${uncolored.join("")}`;
+    warn("read-as", `No color is given, so it is colorless${pictured}.`, true);
+  }
   return { card, token: true };
 };
 

@@ -58,13 +58,15 @@ export const readScript = (script: string): TokenReading => {
   const name = NAME_OF_SCRIPT.get(script);
   if (name !== undefined) return { kind: "named", name };
   const [colors = "", ...parts] = script.split("_");
-  const size = parts.length >= 2 && /^\d+$/.test(parts[0] ?? "") && /^\d+$/.test(parts[1] ?? "") ? parts.splice(0, 2) : [];
-  const types = size.length > 0 ? ["Creature"] : [];
-  while (TYPE_LETTERS.has(parts[0] ?? "")) types.unshift(TYPE_LETTERS.get(parts.shift() ?? "") ?? "");
-  const words = parts.map(capitalized);
-  const subtypes = words.filter(isCreatureType);
-  const keywords = parts.flatMap((word) => KEYWORDS.get(word) ?? []);
-  const isRead = /^(?:c|[wubrg]+)$/.test(colors) && size.length > 0 && subtypes.length > 0 && subtypes.length + keywords.length === parts.length;
+  const size = parts.length >= 2 && /^\d+$/.test(parts[0] ?? "") && /^\d+$/.test(parts[1] ?? "") ? parts.slice(0, 2) : [];
+  const words = parts.slice(size.length);
+  const first = words.findIndex((word) => !TYPE_LETTERS.has(word));
+  const letters = first < 0 ? words : words.slice(0, first);
+  const types = [...letters.flatMap((letter) => TYPE_LETTERS.get(letter) ?? []), ...(size.length > 0 ? ["Creature"] : [])];
+  const rest = words.slice(letters.length);
+  const subtypes = rest.map(capitalized).filter(isCreatureType);
+  const keywords = rest.flatMap((word) => KEYWORDS.get(word) ?? []);
+  const isRead = /^(?:c|[wubrg]+)$/.test(colors) && size.length > 0 && subtypes.length > 0 && subtypes.length + keywords.length === rest.length;
   const card: CardObject = {
     name: subtypes.length === 0 ? script : subtypes.join(" "),
     type_line: tokenTypes(types, subtypes),
@@ -87,8 +89,8 @@ export interface InlineToken {
   readonly card: CardObject;
   /** What could not be read of it. */
   readonly bad: readonly string[];
-  /** Colors that only the name of its picture tells: no color is given. */
-  readonly pictured: readonly Color[];
+  /** No color is given; what the name of its picture tells of it. */
+  readonly uncolored?: readonly Color[];
 }
 
 /** `Assembly-Worker` is one subtype, although a hyphen separates them. */
@@ -105,11 +107,12 @@ export const readInline = (text: string): InlineToken => {
   const colors = colorsIn(field("Color"));
   const image = /(?:^|_)([wubrg]+)_\d+_\d+_/.exec(field("Image"))?.[1]?.toUpperCase() ?? "";
   const isCreature = types.includes("Creature");
+  const hasNoCost = /^(?:|no cost|null)$/i.test(field("Cost"));
   return {
     card: {
       name: name.replace(/ Token$/, "") || "Token",
       type_line: tokenTypes(types, words.filter((word) => !types.includes(word))),
-      ...(/^(?:|no cost|null)$/i.test(field("Cost")) ? {} : { mana_cost: field("Cost").split(/\s+/).map((symbol) => `{${symbol}}`).join("") }),
+      ...(hasNoCost ? {} : { mana_cost: field("Cost").split(/\s+/).map((symbol) => `{${symbol}}`).join("") }),
       ...(field("Color") !== "" && colors !== undefined ? { colors: [...colors] } : {}),
       ...(isCreature ? { power: field("P") || "0", toughness: field("T") || "0" } : {}),
       ...textOf(field("Keywords").split("-").map((word) => word.trim().replaceAll("CARDNAME", "This token")).filter((word) => word !== "")),
@@ -120,6 +123,6 @@ export const readInline = (text: string): InlineToken => {
       ...(types.length === 0 ? ["Types"] : []),
       ...["P", "T"].filter((key) => !/^[+-]?\d*$/.test(field(key))),
     ],
-    pictured: field("Color") === "" && field("Cost").replace(/no cost/i, "").trim() === "" ? COLORS.filter((color) => image.includes(color)) : [],
+    ...(field("Color") === "" && hasNoCost ? { uncolored: COLORS.filter((color) => image.includes(color)) } : {}),
   };
 };
