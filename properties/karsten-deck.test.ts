@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { hands } from "../benchmarks/karsten/counts.ts";
 import { deckAnswer, deckWords } from "../benchmarks/karsten/deck-report.ts";
 import { readDeck } from "../benchmarks/karsten/deck.ts";
 import { groupsOf, mainDeck } from "../benchmarks/karsten/decklist.ts";
 import type { Group } from "../benchmarks/karsten/mana.ts";
 import { chancesOf, questionOn } from "../benchmarks/karsten/on-curve.ts";
+import { keepAll } from "../benchmarks/karsten/rules.ts";
 import { intervalOf, sampled, type Interval } from "../benchmarks/karsten/sample.ts";
 import { randomFrom } from "../benchmarks/random.ts";
 import { spell } from "../benchmarks/samples.ts";
@@ -84,10 +86,24 @@ describe("a deck of one's own", () => {
     expect(exact).toMatchObject({ kind: "exact", chances: chancesOf({ size: 40, groups: groupsOf("9 Island, 8 Plains") }, spell("{1}{U}{U}{U}"), 4) });
     expect(await deckAnswer({ ...asking, list: small, games: 200 })).toMatchObject({ kind: "sampled", seed: 1, sample: { games: 200 } });
     const words = deckWords(await deckAnswer({ ...asking, list, games: 200 }), asking);
-    for (const part of ["Cryptic Command {1}{U}{U}{U} on turn 4, 60 cards, 24 lands", "200 games drawn with seed 1", "3 Temple of Enlightenment [tapped]", "the next turn on: 2 Azorius Signet.", "enter untapped (write [tapped] behind those that do not): Tundra, Mystic Gate."]) expect(words).toContain(part);
+    for (const part of ["Cryptic Command {1}{U}{U}{U} on turn 4, 60 cards, 25 lands", "200 games drawn with seed 1", "4 Temple of Enlightenment [tapped]", "the next turn on: 2 Azorius Signet.", "enter untapped (write [tapped] behind those that do not): Tundra."]) expect(words).toContain(part);
     expect(deckWords(exact, asking)).toContain("Exact");
+    expect(deckWords(await deckAnswer({ ...asking, list: "40 Opt" }), asking)).toContain("castable where one could          not known");
     expect(deckWords(exact, { ...asking, spell: "Treasure Cruise" })).toContain("says more of its cost");
   });
+
+  it("stands in the docs", async () => {
+    const words = deckWords(await deckAnswer({ ...asking, list }), asking);
+    expect(readFileSync("docs/sources.md", "utf8")).toContain(words.split("\n").slice(0, 5).join("\n"));
+  });
+
+  it("has sorceries that leave a Treasure: {R} and one of them among seven cards make {G} on turn 2", () => {
+    const castable = (rich: string): number => chancesOf({ size: 40, groups: groupsOf(`16 Mountain, 4 ${rich}`) }, spell("{G}"), 2, keepAll(false)).castable;
+    const counted = hands([16, 4, 20], 7).filter(({ hand: [lands = 0, rich = 0] }) => lands > 0 && rich > 0).reduce((sum, { probability }) => sum + probability, 0);
+    expect([castable("Strike It Rich"), castable("Strike It Rich [makes Treasure]")]).toEqual([0, expect.closeTo(counted, 12)]);
+  });
+
+  it("has legends that are told", () => expect(readDeck("2 Mox Amber\n1 Urborg, Tomb of Yawgmoth", []).legends).toEqual(["Mox Amber"]));
 
   it("counts lands that look at the commander's colors", async () => {
     const castable = async (commanders: readonly string[]): Promise<number | undefined> => {

@@ -38,16 +38,17 @@ export const deckAnswer = async ({ list, spell, turn, commanders, games, seed, w
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const between = (found: Interval | undefined): string => (found === undefined ? "not known: there was no such game" : `${percent(found.share)} (95 %: ${percent(found.from)} to ${percent(found.to)})`);
+const NO_GAME = "not known: there is no such game";
+const between = (found: Interval | undefined): string => (found === undefined ? NO_GAME : `${percent(found.share)} (95 %: ${percent(found.from)} to ${percent(found.to)})`);
 
-const numbers = (answer: DeckAnswer): readonly string[] => {
+const numbers = (answer: DeckAnswer): readonly [castable: string, lands: string, given: string, how: string] => {
   if (answer.kind === "exact") {
     const { castable, lands, givenLands } = answer.chances;
-    return [`castable                                      ${percent(castable)}`, `a land could be played each turn              ${percent(lands)}`, `castable where one could                      ${percent(givenLands)}`, "Exact: every hand and every card drawn."];
+    return [percent(castable), percent(lands), lands > 0 ? percent(givenLands) : NO_GAME, "Exact: every hand and every card drawn."];
   }
   const { games, castable, lands, both } = answer.sample;
   return [
-    `castable                                      ${between(intervalOf(castable, games))}`, `a land could be played each turn              ${between(intervalOf(lands, games))}`, `castable where one could                      ${between(intervalOf(both, lands))}`,
+    between(intervalOf(castable, games)), between(intervalOf(lands, games)), between(intervalOf(both, lands)),
     `${games} games drawn with seed ${answer.seed}, played knowing what will be drawn: without that, castable is as likely or less.`,
   ];
 };
@@ -63,18 +64,23 @@ const saysMore = (spell: string): boolean => {
 };
 
 export const deckWords = (answer: DeckAnswer, { spell, turn, commanders }: Pick<DeckQuestion, "spell" | "turn" | "commanders">): string => {
-  const { size, lands, others, untapped, barren, depends } = answer.deck;
+  const { size, lands, others, untapped, barren, depends, legends } = answer.deck;
+  const [castable, landEachTurn, given, how] = numbers(answer);
   const { manaCost = [], name } = cardOf(spell);
   const all = lands.reduce((sum, { count }) => sum + count, 0);
   return [
     `${name} ${printCost(manaCost)} on turn ${turn}, ${size} cards, ${all} lands`,
-    ...numbers(answer),
+    `castable                          ${castable}`,
+    `a land could be played each turn  ${landEachTurn}`,
+    `castable where one could          ${given}`,
+    how,
     `Hands are kept as by Frank Karsten's players${karstenRules(size).drawsOnTurnOne ? ", with a free mulligan and a card on turn 1" : ", on the play"}; the spell is taken to be in hand.`,
     `Lands: ${listed(lands)}.`,
     ...told("Cast for their mana, which is there from the next turn on:", others.length > 0 ? [listed(others)] : []),
     ...told("Taken to enter untapped (write [tapped] behind those that do not):", untapped),
     ...told("Lands that make no mana themselves, and are counted so (write what they search for in their place):", barren),
     ...told("Counted too low, perhaps, because their mana depends on more than what is played here, or because of their other face:", depends),
+    ...told("Counted each time, although only one of them can stay:", legends),
     ...(saysMore(spell) ? [`${name} says more of its cost; its mana cost alone is asked for, with X as 0.`] : []),
     ...told("In the command zone:", commanders),
     "Of these nothing counts but their mana, and other cards do nothing here.",

@@ -3,7 +3,7 @@ import type { ManaTypes } from "../../src/cards/index.ts";
 import type { Card, ManaAbility } from "../../src/index.ts";
 import { BASICS } from "../solvers/cards.ts";
 import { mainDeck } from "./decklist.ts";
-import { cardOf, isLand, type Group } from "./mana.ts";
+import { cardOf, isLand, isPermanent, type Group } from "./mana.ts";
 import type { ManaBase } from "./on-curve.ts";
 
 export interface DeckRead extends ManaBase {
@@ -16,18 +16,19 @@ export interface DeckRead extends ManaBase {
   readonly barren: readonly string[];
   /** Whose mana depends on more than what is played here, or that have another face: they may be counted too low. */
   readonly depends: readonly string[];
+  /** Of which only one can stay on the battlefield, CR 704.5j. They are counted each time. */
+  readonly legends: readonly string[];
 }
 
-const isPermanent = ({ types }: Card): boolean => !types.some((type) => type === "Instant" || type === "Sorcery");
 const isBasic = ({ supertypes }: Card): boolean => supertypes.includes("Basic");
 const BASIC_TYPES: ReadonlySet<string> = new Set(BASICS);
 const hasBasicType = ({ subtypes }: Card): boolean => subtypes.some((type) => BASIC_TYPES.has(type));
 
-/** Costs that whoever has the card can pay, and outputs that are the same on every board. */
+/** Costs that whoever has the card can pay, and mana that is the same on every board and for every spell. */
 const OWN_COSTS: ReadonlySet<ManaAbility["cost"][number]["kind"]> = new Set(["mana", "tap", "life", "sacrifice-self", "exile-self"]);
-const isPlain = ({ cost, outputs, instead, conditions }: ManaAbility, hasCommander: boolean): boolean => {
+const isPlain = ({ cost, outputs, instead, conditions, spend }: ManaAbility, hasCommander: boolean): boolean => {
   const isKnown = (of: ManaTypes): boolean => of.kind === "these" || (of.kind === "commander-identity" && hasCommander);
-  return instead === undefined && conditions === undefined && cost.every(({ kind }) => OWN_COSTS.has(kind)) &&
+  return instead === undefined && conditions === undefined && spend === undefined && cost.every(({ kind }) => OWN_COSTS.has(kind)) &&
     outputs.every((output) => output.kind === "fixed" || (output.kind !== "as-unspent" && isKnown(output.of) && (output.kind === "each" || typeof output.amount === "number")));
 };
 
@@ -56,7 +57,7 @@ export const readDeck = (list: string, commanders: readonly string[]): DeckRead 
   const lands = cards.filter(isLand);
   const isTold = ({ card }: Group): boolean =>
     cardOf(card).abilities.every((ability) => isPlain(ability, commanders.length > 0)) && cardOf(card).notUnderstood.length === 0 && !card.includes(" // ");
-  const isSource = ({ card, makes }: Group): boolean => makes !== undefined || (isPermanent(cardOf(card)) && cardOf(card).manaCost !== undefined && cardOf(card).abilities.length > 0);
+  const isSource = ({ card, makes }: Group): boolean => makes !== undefined || (isPermanent(card) && cardOf(card).manaCost !== undefined && cardOf(card).abilities.length > 0);
   const others = cards.filter((group) => !isLand(group) && isSource(group));
   const barren = lands.filter(({ card }) => cardOf(card).abilities.length === 0 && !hasBasicType(cardOf(card)));
   return {
@@ -68,5 +69,6 @@ export const readDeck = (list: string, commanders: readonly string[]): DeckRead 
     untapped: named(lands.filter((group) => group.tapped === undefined && !barren.includes(group) && !isBasic(cardOf(group.card)))),
     barren: named(barren),
     depends: named([...lands, ...others].filter((group) => !isTold(group))),
+    legends: named([...lands, ...others].filter(({ card, count }) => count > 1 && cardOf(card).supertypes.includes("Legendary"))),
   };
 };

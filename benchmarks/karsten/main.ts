@@ -93,6 +93,7 @@ const printDeck = async (file: string): Promise<void> => {
       if (done % SHOWN_EVERY === 0) console.error(`${done} games`);
     };
     const question = { list: readFileSync(file, "utf8"), spell, turn, commanders, seed: wholeNumber("seed", seed), watch: { progress, signal: interrupt.signal }, ...(games === undefined ? {} : { games: wholeNumber("games", games) }) };
+    console.error(`${spell} on turn ${turn}: this can take half a minute`);
     process.stdout.write(deckWords(await deckAnswer(question), question));
   } catch (error) {
     // Errors of other kinds are bugs.

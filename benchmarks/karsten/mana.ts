@@ -22,6 +22,8 @@ export const cardOf = (name: string): Card => {
   return card;
 };
 
+export const isPermanent = (name: string): boolean => !cardOf(name).types.some((type) => type === "Instant" || type === "Sorcery");
+
 export const isLand = ({ card }: Pick<Group, "card">): boolean => cardOf(card).types.includes("Land");
 
 const costOf = (name: string): string => {
@@ -67,7 +69,7 @@ const battlefieldOf = (groups: readonly Group[], { counts, newLand }: Board, for
   groups.flatMap(({ card, tapped, makes }, group) => {
     const count = counts[group] as number;
     const late = tapped === true && group === newLand ? 1 : 0;
-    return [...entry(card, count - late, forSpell), ...entry(card, late, forSpell, { tapped: true }), ...(makes === undefined ? [] : entry(makes, count, forSpell))];
+    return [...entry(card, isPermanent(card) ? count - late : 0, forSpell), ...entry(card, late, forSpell, { tapped: true }), ...(makes === undefined ? [] : entry(makes, count, forSpell))];
   });
 
 /** @param paying the spell, as a position says it  @param commanders what lies in the command zone */
