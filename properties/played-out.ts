@@ -7,8 +7,8 @@ import type { Rules } from "../benchmarks/karsten/rules.ts";
 type Pool = Readonly<Record<"G" | "U" | "C", number>>;
 const EMPTY: Pool = { G: 0, U: 0, C: 0 };
 
-/** What each card costs, if it is no land, and the ways it can be tapped: what it takes and what it gives. */
-const CARDS: Readonly<Record<string, { readonly cost?: string; readonly taps: readonly (readonly [takes: string, gives: string])[]; readonly makes?: string }>> = {
+/** What each card costs, if it is no land, the ways it can be tapped (what it takes and what it gives), and whether it is kept for the spell. */
+const CARDS: Readonly<Record<string, { readonly cost?: string; readonly taps: readonly (readonly [takes: string, gives: string])[]; readonly makes?: string; readonly kept?: true }>> = {
   Forest: { taps: [["", "G"]] },
   Island: { taps: [["", "U"]] },
   "Tropical Island": { taps: [["", "G"], ["", "U"]] },
@@ -17,7 +17,8 @@ const CARDS: Readonly<Record<string, { readonly cost?: string; readonly taps: re
   "Simic Signet": { cost: "2", taps: ["G", "U", "C"].map((takes) => [takes, "GU"] as const) },
   "Llanowar Elves": { cost: "G", taps: [["", "G"]] },
   "Prosperous Innkeeper": { cost: "1G", taps: [], makes: "Treasure" },
-  Treasure: { taps: [["", "G"], ["", "U"]] },
+  Treasure: { taps: [["", "G"], ["", "U"]], kept: true },
+  "Lotus Petal": { cost: "0", taps: [["", "G"], ["", "U"]], kept: true },
   Blank: { cost: "none", taps: [] },
 };
 const cardOf = (name: string): (typeof CARDS)[string] => CARDS[name] as (typeof CARDS)[string];
@@ -76,7 +77,7 @@ export const playedOut = ({ deck, cost, turn: last, rules: { looks, drawsOnTurnO
       const all = land === undefined ? board : [...board, land];
       const usable = land === "Temple of Mystery" ? board : all;
       if (turn === last) return canPay([...usable].sort(), cost) ? 1 : 0;
-      const mana = usable.filter((name) => name !== "Treasure").sort();
+      const mana = usable.filter((name) => cardOf(name).kept !== true).sort();
       const left = land === undefined ? hand : without(hand, [land]);
       const spells = different(subsets(left.filter((name) => !isLand(name) && name !== "Blank")));
       return Math.max(...spells.filter((some) => some.length === 0 || canPay(mana, some.map((name) => cardOf(name).cost).join(""))).map((some) =>

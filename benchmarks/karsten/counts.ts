@@ -28,6 +28,12 @@ export const takings = (from: Counts, size: number): readonly Counts[] => {
   return Array.from({ length: Math.min(first, size) + 1 }, (_, taken) => takings(rest, size - taken).map((others) => [taken, ...others])).flat();
 };
 
+/** How many ways to take `size` of these cards there are, without making them. */
+export const takingsOf = (from: Counts, size: number): number => {
+  const none = Array.from({ length: size + 1 }, (_, taken) => (taken === 0 ? 1 : 0));
+  return from.reduce<readonly number[]>((ways, count) => ways.map((_, taken) => ways.slice(Math.max(0, taken - count), taken + 1).reduce((sum, some) => sum + some, 0)), none)[size] as number;
+};
+
 /** Every hand of `size` cards with its probability: the multivariate hypergeometric distribution. */
 export const hands = (deck: Counts, size: number): readonly { readonly hand: Counts; readonly probability: number }[] => {
   const all = choose(total(deck), size);

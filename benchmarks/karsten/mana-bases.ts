@@ -1,4 +1,5 @@
 /** How likely spells of two colors are cast on their turn, by mana base: what counting lands of one color does not tell. */
+import { spell } from "../samples.ts";
 import { groupOf, groupsOf } from "./decklist.ts";
 import { isLand, type Group } from "./mana.ts";
 import { chancesOf, type Chances } from "./on-curve.ts";
@@ -64,7 +65,7 @@ export interface SourcesReport {
 export const baseRow = (size: number, deck: string, spells = SPELLS): BaseRow => {
   const groups = groupsOf(deck);
   const lands = groups.filter(isLand).reduce((sum, { count }) => sum + count, 0);
-  return { size, lands, deck, chances: spells.map(({ cost, turn }) => chancesOf({ size, groups }, cost, turn)) };
+  return { size, lands, deck, chances: spells.map(({ cost, turn }) => chancesOf({ size, groups }, spell(cost), turn)) };
 };
 
 const CURVE_SPELL: Spell = { cost: "{1}{G}{U}{U}", turn: 4 };
@@ -82,7 +83,7 @@ const withMore = (added: Group): readonly Group[] => {
 export const curveOf = (card: string): Curve => ({
   card,
   ...CURVE_SPELL,
-  points: ADDED.map((count) => ({ count, ...chancesOf({ size: 60, groups: withMore(groupOf(`${count} ${card}`)) }, CURVE_SPELL.cost, CURVE_SPELL.turn) })),
+  points: ADDED.map((count) => ({ count, ...chancesOf({ size: 60, groups: withMore(groupOf(`${count} ${card}`)) }, spell(CURVE_SPELL.cost), CURVE_SPELL.turn) })),
 });
 
 export const sourcesReport = (progress: (text: string) => void): SourcesReport => {

@@ -1,4 +1,5 @@
-import { chanceOf, type Mana } from "./chance.ts";
+import { chanceOf, type Question } from "./chance.ts";
+import type { Mana } from "./game.ts";
 import { isLand, manaOf, type Group } from "./mana.ts";
 import { karstenRules, type Rules } from "./rules.ts";
 
@@ -6,6 +7,8 @@ import { karstenRules, type Rules } from "./rules.ts";
 export interface ManaBase {
   readonly size: number;
   readonly groups: readonly Group[];
+  /** In the command zone, for lands that look at their colors. */
+  readonly commanders?: readonly string[];
 }
 
 export interface Chances {
@@ -19,10 +22,13 @@ export interface Chances {
 
 const EVERYTHING: Mana = { castsSpell: () => true, casts: () => true };
 
+export const questionOn = ({ size, groups, commanders }: ManaBase, paying: object, turn: number, rules: Rules = karstenRules(size)): Omit<Question, "landEachTurn"> =>
+  ({ deck: groups.map(({ count }) => count), isLand: groups.map(isLand), size, turn, rules, mana: manaOf(groups, paying, commanders) });
+
 /** How likely a spell that is in hand can be cast on a turn. */
-export const chancesOf = ({ size, groups }: ManaBase, cost: string, turn: number, rules: Rules = karstenRules(size)): Chances => {
-  const question = { deck: groups.map(({ count }) => count), isLand: groups.map(isLand), size, turn, rules, mana: manaOf(groups, cost) };
-  const landCount = groups.filter(isLand).reduce((sum, { count }) => sum + count, 0);
+export const chancesOf = (base: ManaBase, paying: object, turn: number, rules?: Rules): Chances => {
+  const question = questionOn(base, paying, turn, rules);
+  const landCount = base.groups.filter(isLand).reduce((sum, { count }) => sum + count, 0);
   const lands = chanceOf({ ...question, deck: [landCount], isLand: [true], mana: EVERYTHING, landEachTurn: true });
   return { castable: chanceOf({ ...question, landEachTurn: false }), lands, givenLands: chanceOf({ ...question, landEachTurn: true }) / lands };
 };

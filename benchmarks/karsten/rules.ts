@@ -1,3 +1,5 @@
+import type { Counts } from "./counts.ts";
+
 /** A look at seven cards. CR 103.5: with each mulligan one more of them goes to the bottom of the library. */
 export interface Look {
   readonly bottom: number;
@@ -10,6 +12,12 @@ export interface Rules {
   /** CR 103.8a: who plays first draws no card on turn 1; in games of several players everybody does (CR 103.8c). */
   readonly drawsOnTurnOne: boolean;
 }
+
+/** Is a hand kept, of which cards have gone to the bottom? */
+export const isKept = ({ keep: [least, most] }: Look, isLand: readonly boolean[], hand: Counts): boolean => {
+  const lands = hand.reduce((sum, count, group) => sum + (isLand[group] === true ? count : 0), 0);
+  return lands >= least && lands <= most;
+};
 
 export const HAND = 7;
 /** What every hand should come near to when cards are put on the bottom. */

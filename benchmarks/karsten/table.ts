@@ -1,5 +1,6 @@
 /** Karsten's table of 2022, worked out again: payability by `canPay`, everything else by counting. */
 import published from "./published.json" with { type: "json" };
+import { spell } from "../samples.ts";
 import { chancesOf } from "./on-curve.ts";
 
 export interface Cell {
@@ -28,7 +29,7 @@ const PRECISION = 1e-6;
 export const chanceWith = ({ deck, turn, pips }: Pick<Cell, "deck" | "turn" | "pips">, sources: number): number => {
   const [size = 0, lands = 0] = deck.split("/").map(Number);
   const groups = [{ card: "Forest", count: sources }, { card: "Plains", count: lands - sources }];
-  return chancesOf({ size, groups }, `{${turn - pips}}${"{G}".repeat(pips)}`, turn).givenLands;
+  return chancesOf({ size, groups }, spell(`{${turn - pips}}${"{G}".repeat(pips)}`), turn).givenLands;
 };
 
 export interface Computed extends Cell {
