@@ -55,7 +55,8 @@ export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "non
   if (singles === undefined) return undefined;
   const [total, ...others] = totalsFor(view, payment, x);
   if (total === undefined || others.length > 0 || !isMana(payment, total)) return undefined;
-  const floats = floatingMana(view);
+  // What the player who assists has is for spells with assist alone. CR 702.132a
+  const floats = floatingMana(view).filter(({ unit }) => unit.assists !== true);
   if (manaIn([...floats, ...total.dues]) > MOST_COUNTED || manaIn(total.dues) > MOST_DEEDS) return undefined;
   const suppliers = [
     ...floats.map((mana) => floatingSupplier(policy, mana, servedBy([mana.unit], total.dues, payment))),
