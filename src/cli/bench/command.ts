@@ -94,7 +94,7 @@ const finish = async (finished: Finished, { version, output, colors, complain }:
 const raise = ({ set, index, strategy, what, position, details }: Alarm, folder: string | undefined, { complain }: BenchTools): ExitCode => {
   const file = join(folder ?? ".", `alarm-${set}-${index}.json`);
   writeJson(file, { id: `${set}-${index}`, position, alarm: { strategy, what, details } });
-  complain(`${wrap(`THIS IS A BUG in tapwright: at position ${index} of ${set} ${strategy ?? "our own judgement"} ${what}. The run ends here; the position is in ${file}.`)}\n`);
+  complain(`${wrap(`THIS IS A BUG in tapwright: at position ${index} of ${set} ${strategy ?? "pay"} ${what}. The run ends here; the position is in ${file}.`)}\n`);
   return 1;
 };
 
