@@ -160,6 +160,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   "catalog/index.ts": ["asCataloged", "decodeCatalog", "encodeCatalog", "nameKey", "openCatalog", "type Catalog"],
   "catalog/node.ts": ["CATALOG_FILE", "nodeCatalog"],
   "solver/lp.ts": ["lp"],
+  "strategies/index.ts": ["STRATEGIES", "strategyByName", "type Strategy"],
 };
 
 describe("exports", () => {
