@@ -29,7 +29,7 @@ export interface Bench {
   readonly position: Position;
   readonly best: Answer;
   readonly proved: boolean;
-  /** Where our own plan does not come to what `pay` says of it: by how much, at which levels. A bug. */
+  /** Where our own plan does not come to what `pay` says of it: by how much, at which levels. Then nothing is proved. */
   readonly misvalued: Judged["gaps"];
   readonly weigh: (plan: Plan) => Weighed;
 }
@@ -53,12 +53,6 @@ const handLostIn = (position: Position): ((after: Position) => HandLost | undefi
 
 /** Where X is to be as large as can be, it is a level of its own; without X it is 0 for all. */
 const xOf = ({ announce }: Plan, { paying }: Position): Values => (typeof paying.x === "number" ? {} : { [X_LEVEL]: -(announce.x ?? 0) });
-
-/**
- * More of the hand can be cast than `pay` says, which sees effects as they were before the payment: what made the cards dearer is
- * gone. Then another payment may be better, too, and none is taken for proved.
- */
-const isUnderstated = ([level, gap]: Gap): boolean => (level === "hand" || level === "oneByOne") && gap < 0;
 
 /** The values that `pay` gives its own plan. */
 export const valuesOfBest = (best: Extract<Answer, { readonly status: "payable" }>, position: Position): Values => ({
@@ -91,7 +85,7 @@ export const benchOn = (position: Position): Bench => {
   const own = weigh(best.plan);
   const gaps = own.legal && own.values !== undefined ? gapsTo(valuesOfBest(best, position), own.values) : [];
   const isProved = gaps.length === 0;
-  return { position, best, proved: isProved, misvalued: isProved || gaps.every(isUnderstated) ? undefined : Object.fromEntries(gaps), weigh };
+  return { position, best, proved: isProved, misvalued: isProved ? undefined : Object.fromEntries(gaps), weigh };
 };
 
 /** A plan, or none, against the best payment. */

@@ -41,6 +41,11 @@ export interface Row {
   /** What `pay` says, and whether it is proved. */
   readonly status: "payable" | "unpayable" | "unknown";
   readonly proved: boolean;
+  /**
+   * What the best payment leaves of the hand is not what `pay` says, by so much: `pay` sees effects as they are before the payment.
+   * It is then not taken for proved.
+   */
+  readonly doubt?: Readonly<Record<string, number>>;
   readonly results: Readonly<Record<string, Judged>>;
 }
 

@@ -47,7 +47,7 @@ const levelsTable = ({ strategies }: SetSummary): string => {
 
 const setHtml = (set: SetSummary): string => [
   `<h2>${escaped(titleOf(set))}</h2>`,
-  `<p>${grouped(set.positions)} positions: ${grouped(set.payable)} payable (the best proved for ${grouped(set.proved)}), ${grouped(set.unpayable)} not payable, ${grouped(set.unknown)} not known.</p>`,
+  `<p>${grouped(set.positions)} positions: ${grouped(set.payable)} payable (the best proved for ${grouped(set.proved)}${set.doubted === 0 ? "" : `; for ${grouped(set.doubted)} it leaves of the hand something else than pay says`}), ${grouped(set.unpayable)} not payable, ${grouped(set.unknown)} not known.</p>`,
   sharesPlot(set, titleOf(set)).svg,
   tableHtml(["of what is payable", ...VERDICTS], set.strategies.map(({ strategy, shares }) => [strategy, ...VERDICTS.map((verdict) => estimated(shares[verdict], percent))])),
   gapsPlot(set, titleOf(set)).svg,
