@@ -61,12 +61,12 @@ const judgedBy = (strategy: Strategy, bench: Bench, timed: Timed, raise: (raised
 
 const isOfHand = (level: string): boolean => level === "hand" || level === "oneByOne";
 
-const judgedOne = ({ strategies }: Contest, { set, index, id, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
+const judgedOne = ({ strategies }: Contest, { set, index, id, from, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
   const bench = benchOn(parsed);
   const { best, best: { status }, proved, misvalued } = bench;
   if (misvalued !== undefined && !Object.keys(misvalued).every(isOfHand)) raise({ what: "does not value the best plan as its steps do", details: { best, gaps: misvalued } });
   return {
-    set, index, id, paying: payingName(parsed), objects: sumOf(parsed.battlefield) + sumOf(parsed.hand),
+    set, index, id, ...(from === undefined ? {} : { from }), paying: payingName(parsed), objects: sumOf(parsed.battlefield) + sumOf(parsed.hand),
     status: status === "error" ? "unknown" : status, proved,
     ...(misvalued === undefined ? {} : { doubt: misvalued }),
     results: Object.fromEntries(strategies.map((strategy) => [strategy.name, judgedBy(strategy, bench, timed, raise)])),

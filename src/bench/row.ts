@@ -34,6 +34,8 @@ export interface Row {
   readonly set: string;
   readonly index: number;
   readonly id: string;
+  /** What it was drawn from, if that has a name. */
+  readonly from?: { readonly format?: string; readonly deck?: string };
   /** What is cast. */
   readonly paying: string;
   /** Permanents and other cards to look at. */

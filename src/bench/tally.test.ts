@@ -38,6 +38,14 @@ describe("a tally", () => {
     expect(plain?.levels["order"]).toMatchObject({ value: -2 / 4, share: 0 });
   });
 
+  test("what was drawn from has a format: counted by that, too", () => {
+    const byFormat = new Tally(["a"], ["plain"]);
+    for (const [index, format] of ["modern", "commander", "modern"].entries()) byFormat.add(row("a", index, { outcome: "refused" }, { from: { format, deck: "some" } }));
+    byFormat.add(row("a", 3, { outcome: "optimal" }));
+    expect(byFormat.groupSummary().map(({ set, positions }) => [set, positions])).toEqual([["a, commander", 1], ["a, modern", 2]]);
+    expect(byFormat.summary()[0]?.positions).toBe(4);
+  });
+
   test("of nothing nothing is told", () => {
     const [empty] = new Tally(["a"], ["plain"]).summary();
     expect(empty).toMatchObject({ positions: 0, strategies: [{ compared: 0, measures: {}, shares: { best: undefined } }] });

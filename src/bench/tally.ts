@@ -132,9 +132,12 @@ class SetTally {
 
 /** Counts rows as they come; what it keeps does not grow with their number. */
 export class Tally {
+  private readonly strategies: readonly string[];
   private readonly sets: ReadonlyMap<string, SetTally>;
+  private readonly groups = new Map<string, SetTally>();
 
   constructor(sets: readonly string[], strategies: readonly string[]) {
+    this.strategies = strategies;
     const names = sets.length > 1 ? [ALL, ...sets] : sets;
     this.sets = new Map(names.map((set) => [set, new SetTally(strategies)]));
   }
@@ -142,10 +145,22 @@ export class Tally {
   add(row: Row): void {
     this.sets.get(ALL)?.add(row);
     this.sets.get(row.set)?.add(row);
+    if (row.from?.format !== undefined) this.groupOf(`${row.set}, ${row.from.format}`).add(row);
+  }
+
+  private groupOf(name: string): SetTally {
+    const group = this.groups.get(name) ?? new SetTally(this.strategies);
+    this.groups.set(name, group);
+    return group;
   }
 
   /** All sets together first, where there are several. */
   summary(): readonly SetSummary[] {
     return [...this.sets].map(([set, tally]) => tally.summary(set));
+  }
+
+  /** Parts of sets by the format of what was drawn from, by name. */
+  groupSummary(): readonly SetSummary[] {
+    return [...this.groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, tally]) => tally.summary(name));
   }
 }

@@ -1,6 +1,6 @@
 /** A run as one HTML file that opens anywhere: nothing in it is loaded from elsewhere, and nothing runs. */
 import type { Scene } from "../../bench/scene.ts";
-import { MEASURES, VERDICTS, VERDICT_WORDS } from "../../bench/measures.ts";
+import { MEASURES, VERDICTS, VERDICT_WORDS, type Verdict } from "../../bench/measures.ts";
 import { ALL, type SetSummary } from "../../bench/tally.ts";
 import type { Strategy } from "../../strategies/index.ts";
 import { escaped } from "./html.ts";
@@ -58,6 +58,14 @@ const setHtml = (set: SetSummary): string => [
   levelsTable(set),
 ].join("\n");
 
+const GROUP_TABLES = [["refused", "Refused, by format"], ["loses", "Loses something, by format"]] as const satisfies readonly (readonly [Verdict, string])[];
+
+const groupsHtml = (groups: readonly SetSummary[], strategies: readonly string[]): string =>
+  groups.length === 0 ? "" : GROUP_TABLES.map(([verdict, title]) => [
+    `<h2>${title}</h2>`,
+    tableHtml(["", "payable", ...strategies], groups.map(({ set, payable, strategies: all }) => [set, grouped(payable), ...all.map(({ shares }) => percent(shares[verdict]?.value))])),
+  ].join("\n")).join("\n");
+
 const strategyHtml = ({ strategy, scenes }: Shown): string => [
   `<h3>${escaped(strategy.name)}</h3>`,
   `<p>${escaped(strategy.who)} ${escaped(strategy.falls)}</p>`,
@@ -82,6 +90,7 @@ export const reportHtml = (summary: Summary, times: readonly StrategyTimes[], ma
     `<h1>Ways to pay, compared</h1><p>${escaped(what)}</p><p>${escaped(METHOD)}</p>`,
     `<ul>${VERDICTS.map((verdict) => `<li><b>${verdict}</b>: ${escaped(VERDICT_WORDS[verdict])}</li>`).join("")}</ul>`,
     ...summary.sets.map(setHtml),
+    groupsHtml(summary.groups, settings.strategies),
     settings.strategies.length === 0 ? "" : timesHtml(times, machine),
     "<h2>Where each falls short</h2>",
     ...shown.map(strategyHtml),
