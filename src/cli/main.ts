@@ -111,7 +111,7 @@ const runBench = async (options: BenchOptions): Promise<void> => {
 };
 
 const runMerge = async (folders: readonly string[], _: unknown, command: Command): Promise<void> => {
-  const { mergeBench } = await import("./bench/command.ts");
+  const { mergeBench } = await import("./bench/merge.ts");
   const { out, json, decks } = command.optsWithGlobals<BenchOptions>();
   if (out === undefined) return command.error("error: name a folder for the whole run: --out", { exitCode: 2 });
   finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }), ...(decks === undefined ? {} : { decks }) }, benchTools()));
