@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
+import type { ConvertOptions } from "./convert-command.ts";
 import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import type { PayTools } from "./pay-command.ts";
-import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
+import { colorsFor, openProgress, wantsColor, watchInterrupt } from "./terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
 
@@ -98,8 +99,14 @@ const runCheck = async (position: string, plan: string, options: { readonly json
 const runCards = async (names: readonly string[], options: { readonly file?: string; readonly json?: boolean }, command: Command): Promise<void> => {
   if (names.length === 0 && options.file === undefined) command.error("error: name a card, or give --file", { exitCode: 2 });
   const [{ printAbility }, { CARDS }, { showCards }] = await Promise.all([import("../cards/line.ts"), import("./cards.ts"), import("./cards-command.ts")]);
-  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read") };
+  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read"), interrupted: watchInterrupt(process, complain) };
   finish(await showCards(names, options.file, options.json === true, tools));
+};
+
+const runConvert = async (file: string | undefined, options: ConvertOptions, command: Command): Promise<void> => {
+  if (options.to === "pzl" && options.pay !== undefined) command.error("error: --pay is for a position, not for a puzzle", { exitCode: 2 });
+  const [{ nodeCatalog }, { CARDS }, { convert }] = await Promise.all([import("../catalog/node.ts"), import("./cards.ts"), import("./convert-command.ts")]);
+  finish(await convert(file, options, { cards: { ...CARDS, facesOf: nodeCatalog.facesOf }, output, complain }));
 };
 
 const program = new Command("tapwright")
@@ -146,9 +153,18 @@ program
   .command("cards")
   .description("show how cards are read")
   .argument("[names...]", "names of cards in the catalog")
-  .option("--file <file>", "cards in Scryfall's form: a JSON array or JSON lines; .gz as well; -: standard input")
+  .option("--file <file>", "a file of cards of Scryfall's or MTGJSON's; .gz as well; -: standard input")
   .option("--json", "an array of objects, one a card")
   .action(runCards);
+
+program
+  .command("convert")
+  .description("a Forge puzzle file or saved state as a position, or back; what is lost is said")
+  .argument("[file]", "a .pzl file, or a position as JSON; - or nothing: standard input")
+  .addOption(new Option("--to <form>", "what to make of it").choices(["position", "pzl"]).default("position"))
+  .option("--pay <what>", "a card of hand, command zone or graveyard, or a cost, to pay for")
+  .option("--json", "a JSON object with the warnings in it, too")
+  .action(runConvert);
 
 try {
   await program.parseAsync();
