@@ -3,6 +3,7 @@
  *
  *   mana ← cards ← board ← rules ← policy ← { referee, encode } ← pay ← strategies ← bench ← cli
  *
+ * `puzzle` stands on the board: another notation for positions. `bulk` reads files of cards.
  * `result` and `answer` are vocabulary that everybody may use. The text reader (oracle) and the catalog stand beside:
  * they know cards and mana. A solver knows nothing of ours.
  */
@@ -24,10 +25,12 @@ const ROOMS = {
   bench: ["strategies", "pay", "policy", "referee", "rules", "board", "cards", "mana"],
   oracle: ["cards", "mana"],
   catalog: ["cards", "mana"],
+  bulk: ["board", "cards", "mana"],
+  puzzle: ["board", "cards", "mana", "oracle/subtypes"],
 };
 
 /** Files that build committed data: run by hand, part of no package. */
-const BUILDERS = "^src/(?:catalog/build\\.ts|oracle/generate\\.ts|schema/)";
+const BUILDERS = "^src/(?:catalog/build[\\w-]*\\.ts|oracle/generate\\.ts|schema/)";
 /** Tests and what they share: not built. */
 const TESTS = "(?:\\.test|/testing)\\.ts$";
 

@@ -7,6 +7,7 @@ import { nodeCatalog } from "tapwright/catalog/node";
 import { openCatalog } from "tapwright/catalog";
 import { lp } from "tapwright/lp";
 import { STRATEGIES } from "tapwright/strategies";
+import { parsePuzzle } from "tapwright/puzzle";
 
 const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 const position = parsePosition({ you: { battlefield: [{ card: "Forest", count: 3 }] }, paying: { card: "Cultivate" } }, cards);
@@ -22,6 +23,8 @@ for (const { name, pay: strategy } of STRATEGIES) {
   assert.ok(plan !== undefined && check(position.value, plan).legal, name);
 }
 assert.equal(typeof openCatalog, "function");
+const puzzle = parsePuzzle("p0battlefield=Forest;Forest", nodeCatalog);
+assert.deepEqual(puzzle.ok && puzzle.value.position.you.battlefield, [{ card: "Forest", count: 2 }]);
 for (const name of ["position", "case", "plan", "answer", "castable", "report"]) {
   assert.equal(createRequire(import.meta.url)(`tapwright/schema/${name}.json`).$schema, "https://json-schema.org/draft/2020-12/schema");
 }

@@ -224,7 +224,7 @@ export interface NotReadLine {
 }
 
 export const ERROR_CODES = [
-  "not-json", "not-utf8", "empty-input", "too-large", "wrong-shape", "unknown-card", "unknown-symbol", "incomplete-cost", "bad-count", "duplicate-id",
+  "not-json", "not-utf8", "empty-input", "too-large", "wrong-shape", "not-a-puzzle", "unknown-card", "unknown-symbol", "incomplete-cost", "bad-count", "duplicate-id",
   "unknown-object", "unknown-policy", "too-much-mana", "unreadable", "internal",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

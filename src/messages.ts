@@ -9,6 +9,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
   "empty-input": "There is nothing to read.",
   "too-large": "The input is larger than 10 MB.",
   "wrong-shape": "The JSON does not have the shape of a position.",
+  "not-a-puzzle": "The text is no state file of Forge's.",
   "unknown-card": "No card of that name is in the catalog.",
   "unknown-symbol": "Something in a cost or pool is not a mana symbol.",
   "incomplete-cost": "A keyword stands without the cost or number that belongs to it.",

@@ -1,7 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Card } from "../cards/index.ts";
+import { changeLines, changesBetween } from "./build-changes.ts";
 import { asCataloged, decodeCatalog, encodeCatalog, nameKey, openCatalog } from "./index.ts";
 import { CATALOG_FILE, nodeCatalog } from "./node.ts";
 
@@ -67,6 +70,13 @@ describe("the catalog's form", () => {
     expect(byName("Even")?.notUnderstood).toEqual([{ text, mayForbid: true, onBoard: true }]);
   });
 
+  test("is the same when its cards are written again: lines that were not read are counted, not what stands for them", () => {
+    const odd = card("Odd", { notUnderstood: [{ text: "a" }, { text: "b", mayForbid: true }, { text: "c", onBoard: true }, { text: "d", onBoard: true }] });
+    const text = encodeCatalog([...CARDS, odd]);
+    const catalog = decodeCatalog(text);
+    expect(encodeCatalog(Array.from({ length: catalog.size }, (_, index) => catalog.card(index)))).toBe(text);
+  });
+
   test.each(["", "something else", "tapwright-catalog 1\n#words\n", "tapwright-catalog 2\n#words\n"])("%j is no catalog", (text) => {
     expect(() => decodeCatalog(text)).toThrow(/catalog/);
   });
@@ -116,6 +126,43 @@ describe("the built-in catalog", () => {
     // 45 ms where this was written; ten times as much still is no wait.
     expect(performance.now() - start).toBeLessThan(500);
     expect(readFileSync(CATALOG_FILE).length).toBeLessThan(1_500_000);
+  });
+});
+
+describe("faces", () => {
+  const { facesOf } = openCatalog(() => encodeCatalog(CARDS));
+  test("of a card by its own name or one of theirs, the front first", () => {
+    expect(["Left // Right", "left", "Right//Left", "LEFT // RIGHT"].map(facesOf)).toEqual([["Left", "Right"], ["Left", "Right"], [], ["Left", "Right"]]);
+  });
+  test.each(["Plain", "Nobody", "", "constructor", "x".repeat(1000)])("%.20s has none", (name) => expect(facesOf(name)).toEqual([]));
+});
+
+describe("what a new catalog has otherwise", () => {
+  const before = new Map([card("Same"), card("Other", { power: 1 }), card("Worse", { notUnderstood: [{ text: "2 lines of this card's text are not read" }] }), card("Gone")].map((one) => [one.name, one]));
+  const now = [card("Same"), card("Other", { power: 2 }), card("Worse", { notUnderstood: [{ text: "a" }, { text: "b" }, { text: "c" }] }), card("New")];
+
+  test("is told apart: added, changed, read worse, removed", () => {
+    expect(changesBetween(before, now)).toEqual({ added: ["New"], changed: ["Other"], worse: ["Worse"], removed: ["Gone"] });
+  });
+
+  test("in words, with names up to a number", () => {
+    expect(changeLines({ added: ["A", "B", "C"], changed: [], worse: ["D"], removed: [] }, 2)).toEqual(["3 cards added: A; B, and 1 more", "1 card READ WORSE THAN BEFORE: D"]);
+  });
+});
+
+describe("a file of cards for the catalog", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tapwright-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("gives each card once, by name, without tokens; bad rows are told and left out", async () => {
+    const { readCards } = await import("./build.ts");
+    const rows = [{ name: "B", type_line: "Land" }, { name: "A", type_line: "Artifact" }, { nam: "bad" }, { name: "b", type_line: "Artifact" }, { name: "T", type_line: "Token", layout: "token" }];
+    const file = join(folder, "cards.json");
+    writeFileSync(file, JSON.stringify(rows));
+    const bad: string[] = [];
+    const cards = await readCards(file, (message) => bad.push(message));
+    expect(cards.map(({ name, types }) => [name, types])).toEqual([["A", ["Artifact"]], ["B", ["Land"]]]);
+    expect(bad).toEqual([expect.stringContaining("Card 3")]);
   });
 });
 

@@ -50,6 +50,13 @@ const unreadLines = (count: number, mayForbid: boolean, onBoard: boolean, aboutP
         ...(aboutPower ? { about: "power" as const } : {}),
       }];
 
+/** How many lines of a card's text a line stands for: of a card out of a catalog one is for all of them. */
+const linesIn = ({ text }: NotUnderstood): number => Number(/^(\d+) lines? of this card's text (?:is|are) not read$/.exec(text)?.[1] ?? 1);
+const countLines = (lines: readonly NotUnderstood[]): number => lines.reduce((sum, line) => sum + linesIn(line), 0);
+
+/** How many lines of a card were not read. */
+export const unreadCount = (card: Card): number => countLines(card.notUnderstood);
+
 /** Lines that always matter, then those that work on the battlefield only, then those of them that are about power. */
 const unreadParts = (card: Card): readonly (readonly NotUnderstood[])[] => [
   card.notUnderstood.filter((line) => line.onBoard !== true),
@@ -60,7 +67,7 @@ const unreadParts = (card: Card): readonly (readonly NotUnderstood[])[] => [
 const someMayForbid = (lines: readonly NotUnderstood[]): boolean => lines.some((line) => line.mayForbid === true);
 
 const encodeUnread = (card: Card): string =>
-  unreadParts(card).map((lines) => (lines.length === 0 ? "" : `${lines.length}${someMayForbid(lines) ? "!" : ""}`)).join("+").replace(/\++$/, "");
+  unreadParts(card).map((lines) => (lines.length === 0 ? "" : `${countLines(lines)}${someMayForbid(lines) ? "!" : ""}`)).join("+").replace(/\++$/, "");
 
 const decodeUnread = (field: string | undefined): readonly NotUnderstood[] =>
   (field ?? "").split("+").flatMap((part, index) => unreadLines(Number(part.replace("!", "")), part.endsWith("!"), index >= 1, index === 2));
@@ -87,7 +94,7 @@ const catalogedCasting = (casting: Casting): Casting => {
   return { ...withoutSentences(way), as: asCataloged(as) };
 };
 
-/** A card as the catalog gives it back: as read, but for sentences of its text, which become markers. */
+/** A card as the catalog gives it back: as read, but for sentences of its text, which become markers. Done twice it is as done once. */
 export const asCataloged = (card: Card): Card => ({
   ...card,
   abilities: withoutSentences(card.abilities),

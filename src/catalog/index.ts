@@ -11,6 +11,8 @@ export interface Catalog {
   readonly byName: (name: string) => Card | undefined;
   /** Names that look like this one, best first, at most five. */
   readonly nearest: (name: string) => readonly string[];
+  /** The names of all faces of the card that has a face or a whole of this name, the front first; none for a card with one face. */
+  readonly facesOf: (name: string) => readonly string[];
   /** How many cards there are, faces not counted. */
   readonly size: () => number;
 }
@@ -37,22 +39,38 @@ const nearby = (wanted: string, keys: Iterable<string>): readonly string[] => {
     .map(({ key }) => key);
 };
 
+const BETWEEN_FACES = " // ";
+
+/** The number of each card with several faces, under its own name and its faces'; a card of that very name comes first. */
+const wholesIn = (names: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const wholes = [...names].filter(([key]) => key.includes(BETWEEN_FACES));
+  return new Map([...wholes.flatMap(([key, index]) => key.split(BETWEEN_FACES).map((face) => [face, index] as const)), ...wholes]);
+};
+
 /** Opens a catalog. `text` is asked for at the first look-up, once; cards that were asked for are kept. */
 export const openCatalog = (text: () => string): Catalog => {
   let opened: ReturnType<typeof decodeCatalog> | undefined;
   const catalog = () => (opened ??= decodeCatalog(text()));
   const known = new Map<number, Card>();
   const tokens = new Map(TOKENS.map((token) => [nameKey(token.name), token]));
+  const cardAt = (index: number): Card => {
+    const found = known.get(index) ?? catalog().card(index);
+    known.set(index, found);
+    return found;
+  };
+  let wholes: ReadonlyMap<string, number> | undefined;
   return {
     size: () => catalog().size,
     byName: (name) => {
       if (name.length > LONGEST_NAME) return undefined;
-      const { names, card } = catalog();
-      const index = names.get(nameKey(name));
-      if (index === undefined) return tokens.get(nameKey(name));
-      const found = known.get(index) ?? card(index);
-      known.set(index, found);
-      return found;
+      const index = catalog().names.get(nameKey(name));
+      return index === undefined ? tokens.get(nameKey(name)) : cardAt(index);
+    },
+    facesOf: (name) => {
+      if (name.length > LONGEST_NAME) return [];
+      wholes ??= wholesIn(catalog().names);
+      const index = wholes.get(nameKey(name));
+      return index === undefined ? [] : (cardAt(index).faces ?? []).map((face) => face.name);
     },
     nearest: (name) => {
       const { names, card } = catalog();

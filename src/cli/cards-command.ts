@@ -1,11 +1,11 @@
 import { StringDecoder } from "node:string_decoder";
 import type { InputError } from "../answer.ts";
-import { parseCard, parseJson, type CardSource } from "../board/index.ts";
+import type { CardSource } from "../board/index.ts";
+import { readBulk } from "../bulk/index.ts";
 import type { Card, Casting, ManaAbility } from "../cards/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { worst, type ExitCode } from "./exit-code.ts";
 import { LARGEST_INPUT, openInput, unreadable } from "./input.ts";
-import { splitObjects } from "./objects.ts";
 import type { Output } from "./output.ts";
 import { renderError, type Colors } from "./render.ts";
 import type { Progress } from "./terminal.ts";
@@ -17,6 +17,8 @@ export interface CardsTools {
   readonly output: Output;
   readonly colors: Colors;
   readonly progress: Progress;
+  /** Has the user had enough? */
+  readonly interrupted: () => boolean;
 }
 
 /** How a card is read, as `cards --json` prints it. */
@@ -85,43 +87,27 @@ const lookUp = (name: string, cards: CardSource): Named => {
   return { name, result: fail({ code: "unknown-card", message: `No card is named "${name}".${meant}` }) };
 };
 
-const readObject = (json: unknown, cards: CardSource): Named => {
-  const card = parseCard(json);
-  return card.ok ? { name: card.value.name, result: ok(cards.read(card.value)) } : { name: "", result: card };
-};
-
 async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   for await (const chunk of bytes) yield decoder.write(chunk);
   yield decoder.end();
 }
 
-/** Scryfall's API wraps cards in an object that says "list". */
-const unwrapList = (json: unknown): readonly unknown[] =>
-  typeof json === "object" && json !== null && "object" in json && json.object === "list" && "data" in json && Array.isArray(json.data) ? json.data : [json];
-
 async function* fromFile(file: string, cards: CardSource): AsyncGenerator<Named> {
-  const bad = (error: InputError): Named => ({ name: "", result: fail(error) });
   let number = 0;
   try {
-    for await (const found of splitObjects(decoded(openInput(file) as AsyncIterable<Buffer>), LARGEST_INPUT)) {
+    for await (const card of readBulk(decoded(openInput(file) as AsyncIterable<Buffer>), LARGEST_INPUT)) {
       number += 1;
-      if ("stray" in found) yield bad({ code: "not-json", message: `${JSON.stringify(found.stray)} stands where card ${number} should begin. A file of cards is a JSON array, or JSON lines.` });
-      else if ("tooLarge" in found) yield bad({ code: "too-large", message: `Card ${number} is longer than ${LARGEST_INPUT / 1_000_000} MB.` });
-      else {
-        const json = parseJson(found.text);
-        if (!json.ok) yield bad({ ...json.error, message: `Card ${number}: ${json.error.message}` });
-        else for (const item of unwrapList(json.value)) yield readObject(item, cards);
-      }
+      yield card.ok ? { name: card.value.name, result: ok(cards.read(card.value)) } : { name: "", result: card };
     }
   } catch (error) {
     number += 1;
-    yield bad(unreadable(file, error));
+    yield { name: "", result: fail(unreadable(file, error)) };
   }
-  if (number === 0) yield bad({ code: "empty-input", message: `There is nothing to read: ${file} holds no cards.` });
+  if (number === 0) yield { name: "", result: fail({ code: "empty-input", message: `There is nothing to read: ${file} holds no cards.` }) };
 }
 
-/** `cards NAME… | --file F`: how cards are read. 1 if something was not understood, 3 if a card cannot be had at all. */
+/** `cards NAME… | --file F`: how cards are read. 1 if something was not understood, 3 if a card cannot be had at all. Interrupted, what was written ends well. */
 export const showCards = async (names: readonly string[], file: string | undefined, json: boolean, tools: CardsTools): Promise<ExitCode> => {
   let exit: ExitCode = 0;
   let first = true;
@@ -143,11 +129,11 @@ export const showCards = async (names: readonly string[], file: string | undefin
   for (const name of names) await show(lookUp(name, tools.cards));
   if (file !== undefined) {
     for await (const named of fromFile(file, tools.cards)) {
-      if (tools.output.closed()) break;
+      if (tools.output.closed() || tools.interrupted()) break;
       await show(named);
     }
   }
   if (json) await tools.output.write("\n]\n");
   tools.progress.end();
-  return exit;
+  return tools.interrupted() ? 3 : exit;
 };

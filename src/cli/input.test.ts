@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readLines } from "./input.ts";
-import { splitObjects } from "./objects.ts";
 
 const linesOf = async (chunks: readonly (Buffer | string)[], limit?: number): Promise<readonly string[]> => {
   const lines: string[] = [];
@@ -48,36 +47,4 @@ describe("lines of a stream", () => {
     expect(lines).toEqual(["too-large", "last"]);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
   });
-});
-
-describe("objects of a stream", () => {
-  const objectsOf = async (chunks: readonly string[], limit = 1000): Promise<readonly unknown[]> => {
-    const found: unknown[] = [];
-    for await (const one of splitObjects(Readable.from(chunks), limit)) found.push("text" in one ? JSON.parse(one.text) : one);
-    return found;
-  };
-
-  const form = fc.constantFrom(
-    (cards: readonly object[]) => JSON.stringify(cards),
-    (cards: readonly object[]) => JSON.stringify(cards, undefined, 2),
-    (cards: readonly object[]) => cards.map((card) => JSON.stringify(card)).join("\n"),
-    (cards: readonly object[]) => `[\n${cards.map((card) => JSON.stringify(card)).join(",\r\n")}\n]\n`,
-  );
-
-  test("are found in an array or in lines, wherever the stream is cut", async () => {
-    const card = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }));
-    await fc.assert(
-      fc.asyncProperty(fc.array(card, { maxLength: 5 }), form, fc.array(fc.nat()), async (cards, print, places) => {
-        const plain = cards.map((one) => JSON.parse(JSON.stringify(one)) as object);
-        const text = print(plain);
-        const ends = [...places.map((place) => place % (text.length + 1)), text.length].sort((a, b) => a - b);
-        const chunks = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter((chunk) => chunk !== "");
-        expect(await objectsOf(chunks, 1_000_000)).toEqual(plain);
-      }),
-    );
-  });
-
-  test("what is none of that ends the search", async () => expect(await objectsOf(['{"a":1} x {"b":2}'])).toEqual([{ a: 1 }, { stray: 'x {"b":2}' }]));
-
-  test("one too large ends it too", async () => expect(await objectsOf([`{"a":"${"x".repeat(2000)}`])).toEqual([{ tooLarge: true }]));
 });

@@ -265,16 +265,39 @@ describe.concurrent("cards", () => {
   });
 
   const card = { name: "Stone", type_line: "Artifact", oracle_text: "{T}: Add {C}.", prices: { usd: null } };
+  const mtgjson = { name: "Stone", type: "Artifact", text: "{T}: Add {C}.", layout: "normal" };
   const files: readonly (readonly [name: string, content: string | Buffer])[] = [
     ["array.json", JSON.stringify([card, card], undefined, 2)],
     ["lines.jsonl", `${JSON.stringify(card)}\n${JSON.stringify(card)}\n`],
     ["packed.json.gz", gzipSync(JSON.stringify([card, card]))],
     ["list.json", JSON.stringify({ object: "list", data: [card, card] })],
+    ["AtomicCards.json", JSON.stringify({ meta: {}, data: { Stone: [mtgjson], Stones: [mtgjson] } })],
+    ["SET.json.gz", gzipSync(JSON.stringify({ meta: {}, data: { code: "SET", cards: [mtgjson, mtgjson], tokens: [mtgjson] } }))],
   ];
   test.each(files)("from %s", async (name, content) => {
     const { code, out } = await run(["cards", "--file", file(name, content), "--json"]);
     expect(JSON.parse(out)).toMatchObject([{ name: "Stone", abilities: [{ line: "{T}: {C}" }], notUnderstood: [] }, { name: "Stone" }]);
     expect(code).toBe(0);
+  });
+
+  test("a bad row is an error with its number, and the run goes on: 3", async () => {
+    const { code, out } = await run(["cards", "--file", file("bad.jsonl", `${JSON.stringify(card)}\n{"name":"cut\n${JSON.stringify(card)}\n`), "--json"]);
+    expect([code, JSON.parse(out)]).toMatchObject([3, [{ name: "Stone" }, { error: { message: expect.stringContaining("Card 2") as string } }, { name: "Stone" }]]);
+  });
+
+  test("Ctrl-C ends it with what was read so far, as JSON: 3", async () => {
+    const child = start(["cards", "--file", "-", "--json"]);
+    let out = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      if (out === "") child.kill("SIGINT");
+      out += text;
+    });
+    child.stdin.on("error", () => undefined);
+    const feed = setInterval(() => child.stdin.write(`${JSON.stringify(card)}\n`), 20);
+    const [code] = (await once(child, "close")) as [number | null];
+    clearInterval(feed);
+    expect(code).toBe(3);
+    expect((JSON.parse(out) as readonly unknown[]).length).toBeGreaterThan(0);
   });
 
   test("a line that matters and is not read: 1", async () => {

@@ -4,10 +4,11 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
 import type { BenchOptions } from "./bench/settings.ts";
+import type { ConvertOptions } from "./convert-command.ts";
 import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import type { PayTools } from "./pay-command.ts";
-import { colorsFor, openProgress, wantsColor } from "./terminal.ts";
+import { colorsFor, openProgress, wantsColor, watchInterrupt } from "./terminal.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
 
@@ -99,11 +100,11 @@ const runCheck = async (position: string, plan: string, options: { readonly json
 const runCards = async (names: readonly string[], options: { readonly file?: string; readonly json?: boolean }, command: Command): Promise<void> => {
   if (names.length === 0 && options.file === undefined) command.error("error: name a card, or give --file", { exitCode: 2 });
   const [{ printAbility }, { CARDS }, { showCards }] = await Promise.all([import("../cards/line.ts"), import("./cards.ts"), import("./cards-command.ts")]);
-  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read") };
+  const tools = { cards: CARDS, printAbility, output, colors, progress: openProgress(process.stderr, "cards read"), interrupted: watchInterrupt(process, complain) };
   finish(await showCards(names, options.file, options.json === true, tools));
 };
 
-const benchTools = () => ({ version, output, colors, complain, progress: process.stderr });
+const benchTools = () => ({ version, output, colors, complain, progress: process.stderr, interrupted: watchInterrupt(process, complain) });
 
 const runBench = async (options: BenchOptions): Promise<void> => {
   const { bench } = await import("./bench/command.ts");
@@ -115,6 +116,12 @@ const runMerge = async (folders: readonly string[], _: unknown, command: Command
   const { out, json, decks } = command.optsWithGlobals<BenchOptions>();
   if (out === undefined) return command.error("error: name a folder for the whole run: --out", { exitCode: 2 });
   finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }), ...(decks === undefined ? {} : { decks }) }, benchTools()));
+};
+
+const runConvert = async (file: string | undefined, options: ConvertOptions, command: Command): Promise<void> => {
+  if (options.to === "pzl" && options.pay !== undefined) command.error("error: --pay is for a position, not for a puzzle", { exitCode: 2 });
+  const [{ nodeCatalog }, { CARDS }, { convert }] = await Promise.all([import("../catalog/node.ts"), import("./cards.ts"), import("./convert-command.ts")]);
+  finish(await convert(file, options, { cards: { ...CARDS, facesOf: nodeCatalog.facesOf }, output, complain }));
 };
 
 const program = new Command("tapwright")
@@ -161,7 +168,7 @@ program
   .command("cards")
   .description("show how cards are read")
   .argument("[names...]", "names of cards in the catalog")
-  .option("--file <file>", "cards in Scryfall's form: a JSON array or JSON lines; .gz as well; -: standard input")
+  .option("--file <file>", "a file of cards of Scryfall's or MTGJSON's; .gz as well; -: standard input")
   .option("--json", "an array of objects, one a card")
   .action(runCards);
 
@@ -190,6 +197,15 @@ program
   .option("--out <folder>", "where the whole run is written")
   .option("--json", "the summary as JSON")
   .action(runMerge);
+
+program
+  .command("convert")
+  .description("a Forge puzzle file or saved state as a position, or back; what is lost is said")
+  .argument("[file]", "a .pzl file, or a position as JSON; - or nothing: standard input")
+  .addOption(new Option("--to <form>", "what to make of it").choices(["position", "pzl"]).default("position"))
+  .option("--pay <what>", "a card of hand, command zone or graveyard, or a cost, to pay for")
+  .option("--json", "a JSON object with the warnings in it, too")
+  .action(runConvert);
 
 try {
   await program.parseAsync();

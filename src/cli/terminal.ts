@@ -36,3 +36,13 @@ export const openProgress = (stream: NodeJS.WriteStream, what: string): Progress
     },
   };
 };
+
+/** Tells whether Ctrl-C was pressed; pressed again, it ends the process as ever. */
+export const watchInterrupt = (process: NodeJS.Process, complain: (text: string) => void): (() => boolean) => {
+  let interrupted = false;
+  process.once("SIGINT", () => {
+    interrupted = true;
+    complain("\ntapwright: interrupted; again to end at once\n");
+  });
+  return () => interrupted;
+};

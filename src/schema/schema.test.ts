@@ -65,7 +65,7 @@ describe("positions", () => {
     // More mana in the pool, all in all, than is counted; a second player who assists.
     "bad-count": ({ path = "" }) => /(?:^you|\])\.pool$/.test(path),
     "wrong-shape": ({ path = "" }) => path.endsWith(".assists"),
-    "not-json": false, "not-utf8": false, "empty-input": false, "too-large": false, "unknown-policy": false, "too-much-mana": false, unreadable: false, internal: false,
+    "not-json": false, "not-utf8": false, "empty-input": false, "not-a-puzzle": false, "too-large": false, "unknown-policy": false, "too-much-mana": false, unreadable: false, internal: false,
   };
   const isBeyond = (error: InputError): boolean => {
     const beyond = BEYOND[error.code];

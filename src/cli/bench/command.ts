@@ -19,17 +19,6 @@ const raise = ({ set, index, strategy, what, position, details }: Alarm, folder:
   return 1;
 };
 
-/** Interrupted once: what was begun is ended. Interrupted again: at once, as ever. */
-const interruptible = (complain: (text: string) => void): { readonly stopped: () => boolean; readonly end: () => void } => {
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-    complain("\nStopping: what was begun is finished and kept. Once more to stop at once.\n");
-  };
-  process.once("SIGINT", stop);
-  return { stopped: () => stopped, end: () => void process.off("SIGINT", stop) };
-};
-
 const sizeOf = (settings: Settings, numbers: readonly number[]): number => numbers.map((number) => chunkAt(settings, number)).reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Does what is not there yet, and counts all. */
@@ -40,9 +29,8 @@ const runAll = async (run: RunFile, decks: DecksFile | undefined, folder: RunFol
   let done = sizeOf(settings, numbers.slice(0, before));
   const total = sizeOf(settings, numbers);
   const countdown = openCountdown(tools.progress, total, done);
-  const interrupt = interruptible(tools.complain);
   try {
-    for await (const { chunk, lines, times, alarms } of inOrder(settings, decks?.file, numbers.slice(before), interrupt.stopped)) {
+    for await (const { chunk, lines, times, alarms } of inOrder(settings, decks?.file, numbers.slice(before), tools.interrupted)) {
       const [alarm] = alarms;
       if (alarm !== undefined) return raise(alarm, folder?.folder, tools);
       folder?.append(lines, { chunk, times });
@@ -54,7 +42,6 @@ const runAll = async (run: RunFile, decks: DecksFile | undefined, folder: RunFol
     }
   } finally {
     countdown.end();
-    interrupt.end();
   }
   if (done === total) return undefined;
   const next = folder === undefined ? "Nothing was kept: name a folder with --out to be able to go on." : `The same command goes on from there (${folder.folder}).`;

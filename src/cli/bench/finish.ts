@@ -24,6 +24,8 @@ export interface BenchTools {
   /** For words that are no answer. */
   readonly complain: (text: string) => void;
   readonly progress: NodeJS.WriteStream;
+  /** Then what was begun is ended, and no more is begun. */
+  readonly interrupted: () => boolean;
 }
 
 /** Something is wrong with what was asked: exit status 2. */
