@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { nodeCatalog } from "../catalog/node.ts";
 import { cardSource, parsePosition, pay, readCard, readCost, readSpend, type Position } from "../index.ts";
 import { isLand, knownCard } from "./deck-cards.ts";
-import { builtInDecks } from "./node.ts";
+import { builtInDecks, builtInPuzzles } from "./node.ts";
 import { parseDecks } from "./parse-decks.ts";
 import { positionSets, type PositionSet } from "./positions.ts";
 
 const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 const DECKS = builtInDecks();
-const SETS = positionSets({ cards: nodeCatalog, decks: DECKS });
+const PUZZLES = builtInPuzzles();
+const SETS = positionSets({ cards: nodeCatalog, decks: DECKS, puzzles: PUZZLES });
+/** Those that are drawn of something. */
+const DRAWN = SETS.filter(({ name }) => name !== "puzzles");
 
 const parsed = (set: PositionSet, seed: number, index: number): Position => {
   const { id, position } = set.draw(seed, index);
@@ -27,7 +30,7 @@ const share = <T>(items: readonly T[], is: (item: T) => boolean): number => item
 
 describe("sets of positions", () => {
   test("with decks and without", () => {
-    expect(SETS.map(({ name }) => name)).toEqual(["decks", "limited", "corners"]);
+    expect(SETS.map(({ name }) => name)).toEqual(["decks", "limited", "corners", "puzzles"]);
     expect(positionSets({ cards: nodeCatalog, decks: [] }).map(({ name }) => name)).toEqual(["limited", "corners"]);
   });
 
@@ -41,14 +44,14 @@ describe("sets of positions", () => {
     expect(set.draw(4, 20)).not.toEqual(twentieth);
   });
 
-  test.each(SETS)("$name: payable and unpayable are both common, and little is not known", (set) => {
+  test.each(DRAWN)("$name: payable and unpayable are both common, and little is not known", (set) => {
     const answers = Array.from({ length: 100 }, (_, index) => pay(parsed(set, 5, index), { explain: false }).status);
     expect(share(answers, (status) => status === "payable")).toBeGreaterThan(0.3);
-    expect(share(answers, (status) => status === "unpayable")).toBeGreaterThan(0.2);
+    expect(share(answers, (status) => status === "unpayable")).toBeGreaterThan(0.15);
     expect(share(answers, (status) => status === "unknown" || status === "error")).toBeLessThan(0.1);
   });
 
-  test.each(SETS)("$name: permanents are tapped and new, hands are held", (set) => {
+  test.each(DRAWN)("$name: permanents are tapped and new, hands are held", (set) => {
     const positions = Array.from({ length: 150 }, (_, index) => parsed(set, 6, index));
     expect(share(positions, ({ battlefield }) => battlefield.some(({ tapped }) => tapped))).toBeGreaterThan(0.1);
     expect(share(positions, ({ battlefield }) => battlefield.some(({ summoningSick }) => summoningSick))).toBeGreaterThan(0.02);
@@ -119,6 +122,36 @@ describe("corners", () => {
     ["hybrid symbols", (one) => symbols(one).some((kind) => kind === "hybrid" || kind === "twobrid")],
     ["damage for mana", (one) => abilities(one).some(({ effects }) => effects?.some(({ kind }) => kind === "damage") === true)],
   ])("%s", (_, is) => expect(share(positions, is)).toBeGreaterThan(0.05));
+});
+
+describe("puzzles", () => {
+  const set = setNamed("puzzles");
+  const all = PUZZLES.flatMap(({ name, board }) => (board.you.hand ?? []).filter(({ card }) => typeof card === "string" && nodeCatalog.byName(card)?.manaCost !== undefined).map(({ card }) => [name, card]));
+
+  test("every spell of every hand is asked about once, on the board as it was published, and then again", () => {
+    expect(PUZZLES.length).toBe(40);
+    const asked = Array.from({ length: all.length }, (_, index) => set.draw(1, index));
+    expect(asked.map(({ from, position }) => [from?.deck, position.paying.card])).toEqual(all);
+    for (const { from, position } of asked) expect(position.you.battlefield).toEqual(PUZZLES.find(({ name }) => name === from?.deck)?.board.you.battlefield);
+    const again = set.draw(1, all.length);
+    expect([again.from?.deck, again.position.paying.card]).toEqual(all[0]);
+  });
+
+  test("as published nearly everything can be paid; with tapped permanents payable and unpayable are both common", () => {
+    const answers = (from: number) => Array.from({ length: 60 }, (_, index) => pay(parsed(set, 3, from + index), { explain: false, budget: 60 }).status);
+    const [published, tapped] = [answers(0), answers(all.length)];
+    expect(share(published, (status) => status === "payable")).toBeGreaterThan(0.9);
+    expect(share(tapped, (status) => status === "payable")).toBeGreaterThan(0.15);
+    expect(share(tapped, (status) => status === "unpayable")).toBeGreaterThan(0.15);
+  });
+
+  test("what is cast is in hand no more", () => {
+    for (let index = 0; index < all.length; index += 1) {
+      const { from, position } = set.draw(2, index);
+      const cards = (hand: readonly { readonly count?: number | undefined }[] = []): number => hand.reduce((sum, { count = 1 }) => sum + count, 0);
+      expect(cards(position.you.hand)).toBe(cards(PUZZLES.find(({ name }) => name === from?.deck)?.board.you.hand) - 1);
+    }
+  });
 });
 
 describe("decklists", () => {
