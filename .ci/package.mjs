@@ -6,6 +6,7 @@ import { cardSource, check, parsePosition, pay, readCard, readCost, readSpend } 
 import { nodeCatalog } from "tapwright/catalog/node";
 import { openCatalog } from "tapwright/catalog";
 import { lp } from "tapwright/lp";
+import { STRATEGIES } from "tapwright/strategies";
 import { parsePuzzle } from "tapwright/puzzle";
 
 const cards = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
@@ -16,6 +17,10 @@ for (const options of [{}, { solver: lp }]) {
   assert.equal(answer.status, "payable");
   assert.deepEqual(answer.summary.tapped, { Forest: 3 });
   assert.ok(check(position.value, answer.plan).legal);
+}
+for (const { name, pay: strategy } of STRATEGIES) {
+  const plan = strategy(position.value);
+  assert.ok(plan !== undefined && check(position.value, plan).legal, name);
 }
 assert.equal(typeof openCatalog, "function");
 const puzzle = parsePuzzle("p0battlefield=Forest;Forest", nodeCatalog);

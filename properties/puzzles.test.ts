@@ -1,5 +1,4 @@
 /** Forge's state files: written and read again; and the states of published puzzles, rebuilt. */
-import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardSource, copyId, parseBoard, type Permanent, type Position } from "../src/board/index.ts";
@@ -7,6 +6,7 @@ import { nodeCatalog } from "../src/catalog/node.ts";
 import { readCard, readCost, readSpend } from "../src/oracle/index.ts";
 import { castables } from "../src/pay/castables.ts";
 import { parsePuzzle, printPuzzle, type Puzzle } from "../src/puzzle/index.ts";
+import { states, stateText } from "./puzzle-states.ts";
 import { runs } from "./runs.ts";
 
 const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
@@ -84,36 +84,6 @@ describe("a position that a state file can hold", () => {
     }), runs(200));
   });
 });
-
-/** A state's facts as the file beside the project keeps them. */
-interface Entry { readonly card?: string; readonly token?: string; readonly count: number; readonly counters?: Readonly<Record<string, number>>; readonly modifiers?: readonly string[]; readonly chosen?: string }
-interface State {
-  readonly id: string; readonly life: number; readonly opp_life?: number; readonly manapool: string; readonly opp_persistentmana?: string; readonly player_counters?: string; readonly speed?: number; readonly precast?: string;
-  readonly removesummoningsickness?: boolean; readonly keys: string;
-  readonly hand: readonly Entry[]; readonly battlefield: readonly Entry[]; readonly graveyard: readonly Entry[]; readonly exile?: readonly Entry[];
-}
-
-const entryText = ({ card, token, count, counters: has = {}, modifiers = [], chosen }: Entry): string => {
-  const name = card ?? (token?.includes(",") === true ? `t:${token}` : `T:${token}`);
-  const counted = Object.entries(has).map(([kind, number]) => `${kind}=${number}`);
-  const parts = [name, ...modifiers, ...(counted.length === 0 ? [] : [`Counters:${counted.join(",")}`]), ...(chosen === undefined ? [] : [`ChosenColor:${chosen}`])];
-  return Array.from({ length: count }, () => parts.join("|")).join(";");
-};
-
-const stateText = (state: State): string => {
-  const [me, them] = state.keys.startsWith("p0") ? ["p0", "p1"] : state.keys.startsWith("human") ? ["human", "ai"] : ["Human", "AI"];
-  const zone = (entries: readonly Entry[] = []): string => entries.map(entryText).join(";");
-  const lines: readonly (readonly [key: string, value: string | undefined])[] = [
-    ["ActivePlayer", me], ["ActivePhase", "Main1"], [`${me}life`, String(state.life)], [`${them}life`, state.opp_life?.toString()], [`${me}manapool`, state.manapool],
-    [`${them}persistentmana`, state.opp_persistentmana], [`${me}counters`, state.player_counters], [`${me}speed`, state.speed?.toString()], [`${me}precast`, state.precast],
-    ["removesummoningsickness", state.removesummoningsickness?.toString()],
-    [`${me}hand`, zone(state.hand)], [state.keys.startsWith("HumanPlay") ? "HumanPlay" : `${me}battlefield`, zone(state.battlefield)], [`${me}graveyard`, zone(state.graveyard)], [`${me}exile`, zone(state.exile)],
-  ];
-  return ["[state]", ...lines.flatMap(([key, value]) => (value === undefined || value === "" ? [] : [`${key}=${value}`]))].join("\n");
-};
-
-const FILE = "../shared/field/puzzles.jsonl";
-const states = existsSync(FILE) ? readFileSync(FILE, "utf8").trim().split("\n").map((line) => JSON.parse(line) as State) : [];
 
 describe.skipIf(states.length === 0)("the states of published puzzles (skipped without ../shared/field/puzzles.jsonl)", () => {
   it("are forty", () => expect(states.length).toBe(40));

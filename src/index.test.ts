@@ -160,6 +160,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   "catalog/index.ts": ["asCataloged", "decodeCatalog", "encodeCatalog", "nameKey", "openCatalog", "type Catalog"],
   "catalog/node.ts": ["CATALOG_FILE", "nodeCatalog"],
   "solver/lp.ts": ["lp"],
+  "strategies/index.ts": ["STRATEGIES", "strategyByName", "type Strategy"],
   "puzzle/index.ts": [
     "WARNING_CODES", "parseFacts", "parsePuzzle", "payFor", "printPuzzle",
     "type BoardInput", "type PrintWarning", "type Puzzle", "type PuzzleCards", "type PuzzleFacts", "type PuzzleText", "type PuzzleWarning", "type WarningCode",

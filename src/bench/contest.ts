@@ -4,7 +4,7 @@ import type { Position } from "../board/position.ts";
 import type { Result } from "../result.ts";
 import type { Strategy } from "../strategies/strategy.ts";
 import type { Chunk } from "./chunks.ts";
-import { benchOn, judged, misvalued, type Bench } from "./judge.ts";
+import { benchOn, judged, type Bench } from "./judge.ts";
 import type { DrawnPosition, PositionSet } from "./positions.ts";
 import type { Alarm, Judged, Row } from "./row.ts";
 
@@ -59,14 +59,16 @@ const judgedBy = (strategy: Strategy, bench: Bench, timed: Timed, raise: (raised
   }
 };
 
-const judgedOne = ({ strategies }: Contest, { set, index, id, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
+const isOfHand = (level: string): boolean => level === "hand" || level === "oneByOne";
+
+const judgedOne = ({ strategies }: Contest, { set, index, id, from, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
   const bench = benchOn(parsed);
-  const gaps = misvalued(bench);
-  if (gaps !== undefined) raise({ what: "pay does not value its plan as the plan's steps do", details: { best: bench.best, gaps } });
-  const { best: { status }, proved } = bench;
+  const { best, best: { status }, proved, misvalued } = bench;
+  if (misvalued !== undefined && !Object.keys(misvalued).every(isOfHand)) raise({ what: "does not value the best plan as its steps do", details: { best, gaps: misvalued } });
   return {
-    set, index, id, paying: payingName(parsed), objects: sumOf(parsed.battlefield) + sumOf(parsed.hand),
+    set, index, id, ...(from === undefined ? {} : { from }), paying: payingName(parsed), objects: sumOf(parsed.battlefield) + sumOf(parsed.hand),
     status: status === "error" ? "unknown" : status, proved,
+    ...(misvalued === undefined ? {} : { doubt: misvalued }),
     results: Object.fromEntries(strategies.map((strategy) => [strategy.name, judgedBy(strategy, bench, timed, raise)])),
   };
 };
@@ -87,7 +89,7 @@ export const judgeChunk = (contest: Contest, { set, from, to }: Chunk, timed: Ti
     try {
       rows.push(judgedOne(contest, one, timed, raise));
     } catch (error) {
-      raise({ what: `pay throws: ${error instanceof Error ? error.message : String(error)}` });
+      raise({ what: `throws: ${error instanceof Error ? error.message : String(error)}` });
     }
   }
   return { rows, alarms };

@@ -30,6 +30,7 @@ const plainSpells = ({ colors: [one, other], gold }: Pair): readonly string[] =>
 const castBy = ({ colors }: Pair, byColors: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(byColors).flatMap(([name, needs]) => ([...needs].every((color) => (colors as readonly string[]).includes(color)) ? [name] : []));
 
+/** Spells by the colors that whoever casts them should have; "": any. */
 const CONVOKE = {
   "Conclave Tribunal": "W", "Venerated Loxodon": "W", "Devouring Light": "W", "Transcendent Message": "U", "Stoke the Flames": "R", "Siege Wurm": "G", "Chord of Calling": "G",
   "Overwhelm": "G", "Sprout Swarm": "G", "Autochthon Wurm": "GW",
@@ -46,7 +47,7 @@ const HYBRID = {
   "Spectral Procession": "", "Flame Javelin": "", "Beseech the Queen": "", "Reaper King": "", "Figure of Destiny": "RW", "Kitchen Finks": "GW", "Boggart Ram-Gang": "RG",
   "Nightveil Specter": "UB", "Unmake": "WB", "Deathrite Shaman": "BG", "Dominus of Fealty": "UR", "Demigod of Revenge": "BR", "Augury Adept": "WU", "Murkfiend Liege": "GU",
 };
-/** Mana for some spells only, and such spells; "" stands for any colors. */
+/** Creatures for mana that only casts creatures. */
 const CREATURES: Readonly<Record<Color, string>> = { W: "Serra Angel", U: "Air Elemental", B: "Gravedigger", R: "Hill Giant", G: "Penumbra Spider" };
 
 const DORKS: readonly string[] = ["Llanowar Elves", "Birds of Paradise", "Elvish Mystic", "Noble Hierarch", "Devoted Druid"];
@@ -63,7 +64,7 @@ const CORNERS: readonly Corner[] = [
     permanents: (_, random) => some(random, 1, 3, ["Ancient Ziggurat", "Mishra's Workshop", "Beastcaller Savant", "Vodalian Arcanist", "Eldrazi Temple", "Automated Artificer"]),
     spells: ({ colors: [one, other] }) => [CREATURES[one], CREATURES[other], "Wurmcoil Engine", "Mind Stone", "Thought-Knot Seer", SPELLS[one][1], SPELLS[other][1]],
   },
-  { name: "convoke", permanents: (_, random) => [...some(random, 1, 3, DORKS), ...some(random, 1, 3, TOKENS)], spells: (pair) => castBy(pair, { ...CONVOKE, "Stoke the Flames": "R" }) },
+  { name: "convoke", permanents: (_, random) => [...some(random, 1, 3, DORKS), ...some(random, 1, 3, TOKENS)], spells: (pair) => castBy(pair, CONVOKE) },
   { name: "delve", permanents: () => [], spells: (pair) => castBy(pair, DELVE), buried: true },
   { name: "treasures", permanents: (_, random) => [{ card: "Treasure", count: random.between(1, 3) }], spells: plainSpells },
   { name: "phyrexian", permanents: (pair, random) => some(random, 0, 2, [pair.pain, pair.talisman]), spells: (pair) => castBy(pair, PHYREXIAN) },

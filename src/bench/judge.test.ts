@@ -3,7 +3,7 @@ import type { Plan } from "../answer.ts";
 import { parsePosition, type PositionInput } from "../board/index.ts";
 import { nodeCatalog } from "../catalog/node.ts";
 import { cardSource, readCard, readCost, readSpend } from "../index.ts";
-import { benchOn, judged, misvalued, type Bench } from "./judge.ts";
+import { benchOn, judged, type Bench } from "./judge.ts";
 
 const CARDS = cardSource({ readCard, readCost, readSpend }, nodeCatalog);
 
@@ -84,9 +84,11 @@ describe("a best payment that is none is found out", () => {
     const none = { ...bench, best: { status: "unpayable", policy: "preserve", notUnderstood: [], reasons: [] } } as Bench;
     expect(judged(none, forest)).toEqual({ outcome: "beats" });
   });
+});
 
-  test("a plan that does not come to what is said of it", () => {
-    expect(misvalued(bench)).toBeUndefined();
-    expect(misvalued({ ...bench, best: { ...best, plan: dual } } as Bench)).toEqual({ flexibility: 1, order: 1 });
-  });
+test("a best plan that leaves more of the hand than is said is not taken for proved", () => {
+  const tax = { name: "Tax", type_line: "Enchantment", oracle_text: "Spells you cast cost {1} more to cast." };
+  const bench = benchFor({ battlefield: [{ card: tax }, { card: "Island", count: 2 }], hand: [{ card: "Counterspell" }] }, { ...special("{0}"), additional: ["Sacrifice an enchantment"] });
+  expect(bench.best).toMatchObject({ status: "payable", summary: { sacrificed: { Tax: 1 } } });
+  expect(bench.proved).toBe(false);
 });

@@ -29,6 +29,8 @@ export interface Bench {
   readonly position: Position;
   readonly best: Answer;
   readonly proved: boolean;
+  /** Where our own plan does not come to what `pay` says of it: by how much, at which levels. Then nothing is proved. */
+  readonly misvalued: Judged["gaps"];
   readonly weigh: (plan: Plan) => Weighed;
 }
 
@@ -52,6 +54,17 @@ const handLostIn = (position: Position): ((after: Position) => HandLost | undefi
 /** Where X is to be as large as can be, it is a level of its own; without X it is 0 for all. */
 const xOf = ({ announce }: Plan, { paying }: Position): Values => (typeof paying.x === "number" ? {} : { [X_LEVEL]: -(announce.x ?? 0) });
 
+/** The values that `pay` gives its own plan. */
+export const valuesOfBest = (best: Extract<Answer, { readonly status: "payable" }>, position: Position): Values => ({
+  ...xOf(best.plan, position),
+  ...Object.fromEntries(best.levels.map(({ level, value }) => [level, value])),
+});
+
+type Gap = readonly [level: string, gap: number];
+
+/** How plan and best differ, in the order of levels. */
+const gapsTo = (best: Values, plan: Values): readonly Gap[] => Object.entries(best).flatMap(([level, value]): readonly Gap[] => (plan[level] === value ? [] : [[level, (plan[level] as number) - value]]));
+
 /** The board is read once, for the best payment and for all plans. */
 export const benchOn = (position: Position): Bench => {
   const board = boardOf(position);
@@ -68,18 +81,12 @@ export const benchOn = (position: Position): Bench => {
     const byLevel = Object.fromEntries(POLICY.levels.map((level, index) => [levelName(level), values[index] as number]));
     return { legal: true, values: { ...xOf(plan, position), ...byLevel }, hand, summary, state };
   };
-  return { position, best, proved: best.status === "unpayable" || (best.status === "payable" && best.optimal), weigh };
+  if (best.status !== "payable" || !best.optimal) return { position, best, proved: best.status === "unpayable", misvalued: undefined, weigh };
+  const own = weigh(best.plan);
+  const gaps = own.legal && own.values !== undefined ? gapsTo(valuesOfBest(best, position), own.values) : [];
+  const isProved = gaps.length === 0;
+  return { position, best, proved: isProved, misvalued: isProved ? undefined : Object.fromEntries(gaps), weigh };
 };
-
-/** The values that `pay` gives its own plan. */
-export const valuesOfBest = (best: Extract<Answer, { readonly status: "payable" }>, position: Position): Values => ({
-  ...xOf(best.plan, position),
-  ...Object.fromEntries(best.levels.map(({ level, value }) => [level, value])),
-});
-
-/** How plan and best differ, in the order of levels. */
-const gapsTo = (best: Values, plan: Values): readonly (readonly [level: string, gap: number])[] =>
-  Object.entries(best).flatMap(([level, value]) => (plan[level] === value ? [] : [[level, (plan[level] as number) - value] as const]));
 
 /** A plan, or none, against the best payment. */
 export const judged = ({ position, best, proved, weigh }: Bench, plan: Plan | undefined): Judged => {
@@ -95,13 +102,4 @@ export const judged = ({ position, best, proved, weigh }: Bench, plan: Plan | un
   if (first === undefined) return { outcome: "optimal" };
   const [level, gap] = first;
   return { outcome: gap < 0 ? "beats" : "worse", level, gaps: Object.fromEntries(gaps) };
-};
-
-/** Does our own plan come to what `pay` says of it? If not: at which levels. */
-export const misvalued = ({ position, best, proved, weigh }: Bench): Judged["gaps"] => {
-  if (best.status !== "payable" || !proved) return undefined;
-  const weighed = weigh(best.plan);
-  if (!weighed.legal || weighed.values === undefined) return undefined;
-  const gaps = gapsTo(valuesOfBest(best, position), weighed.values);
-  return gaps.length === 0 ? undefined : Object.fromEntries(gaps);
 };

@@ -1,9 +1,9 @@
-/** Decklists from the disk: the only part of this room that needs Node. */
+/** Decklists and puzzles from the disk: the only part of this room that needs Node. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { InputError } from "../answer.ts";
 import { parseDecks } from "./parse-decks.ts";
-import type { Deck } from "./positions.ts";
+import type { Deck, PuzzleBoard } from "./positions.ts";
 import type { Result } from "../result.ts";
 
 /** The decklists that come with the package, beside the source as the catalog is. */
@@ -26,3 +26,9 @@ export const builtInDecks = (): readonly Deck[] => {
   if (!read.ok) throw new Error(`the decklists of the package: ${read.error.message}`);
   return read.value;
 };
+
+/** Boards of published puzzles that come with the package, one a line. */
+export const PUZZLES_FILE = new URL("../../data/puzzles.jsonl", import.meta.url);
+
+export const builtInPuzzles = (): readonly PuzzleBoard[] =>
+  readFileSync(PUZZLES_FILE, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line) as PuzzleBoard);

@@ -4,8 +4,10 @@ import { cornersSet } from "./corners.ts";
 import type { Deck } from "./deck-cards.ts";
 import { decksSet } from "./decks.ts";
 import { limitedSet } from "./limited.ts";
+import { puzzlesSet, type PuzzleBoard } from "./puzzles.ts";
 
 export type { Deck } from "./deck-cards.ts";
+export type { PuzzleBoard } from "./puzzles.ts";
 
 /** A position as anybody may give it to `tapwright pay`. */
 export interface DrawnPosition {
@@ -29,7 +31,10 @@ export interface PositionSet {
 export interface Facts {
   readonly cards: CardNames;
   readonly decks: readonly Deck[];
+  readonly puzzles?: readonly PuzzleBoard[];
 }
 
-/** All sets that can be drawn of these facts; without decks none of decks. */
-export const positionSets = ({ cards, decks }: Facts): readonly PositionSet[] => [...(decks.length === 0 ? [] : [decksSet(cards, decks)]), limitedSet(cards), cornersSet];
+/** All sets that can be drawn of these facts. */
+export const positionSets = ({ cards, decks, puzzles = [] }: Facts): readonly PositionSet[] => [
+  ...(decks.length === 0 ? [] : [decksSet(cards, decks)]), limitedSet(cards), cornersSet, ...(puzzles.length === 0 ? [] : [puzzlesSet(cards, puzzles)]),
+];

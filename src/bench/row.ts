@@ -34,6 +34,8 @@ export interface Row {
   readonly set: string;
   readonly index: number;
   readonly id: string;
+  /** What it was drawn from, if that has a name. */
+  readonly from?: { readonly format?: string; readonly deck?: string };
   /** What is cast. */
   readonly paying: string;
   /** Permanents and other cards to look at. */
@@ -41,6 +43,11 @@ export interface Row {
   /** What `pay` says, and whether it is proved. */
   readonly status: "payable" | "unpayable" | "unknown";
   readonly proved: boolean;
+  /**
+   * What the best payment leaves of the hand is not what `pay` says, by so much: `pay` sees effects as they are before the payment.
+   * It is then not taken for proved.
+   */
+  readonly doubt?: Readonly<Record<string, number>>;
   readonly results: Readonly<Record<string, Judged>>;
 }
 

@@ -11,7 +11,7 @@ describe("a tally", () => {
   const tally = new Tally(["a", "b"], ["plain"]);
   const rows = [
     row("a", 0, { outcome: "optimal" }), row("a", 1, worse("life", 3, { order: -2 })), row("a", 2, { outcome: "refused" }), row("a", 3, worse("flexibility", 1)),
-    row("a", 4, worse("x", 2, { life: -4 })), row("a", 5, { outcome: "unknown" }, { proved: false }), row("a", 6, { outcome: "illegal", violation: "wrong-total" }),
+    row("a", 4, worse("x", 2, { life: -4 })), row("a", 5, { outcome: "unknown" }, { proved: false, doubt: { hand: -1 } }), row("a", 6, { outcome: "illegal", violation: "wrong-total" }),
     row("b", 0, { outcome: "rightly-refused" }, { status: "unpayable" }), row("b", 1, { outcome: "illegal", violation: "wrong-total" }, { status: "unpayable" }),
     row("b", 2, { outcome: "unknown" }, { status: "unknown", proved: false }), row("b", 3, worse("exiled", 1, { life: -1 })),
   ];
@@ -19,7 +19,7 @@ describe("a tally", () => {
   const [all, a, b] = tally.summary();
 
   test("counts positions by what is known of them", () => {
-    expect(all).toMatchObject({ set: ALL, positions: 11, payable: 8, unpayable: 2, unknown: 1, proved: 7 });
+    expect(all).toMatchObject({ set: ALL, positions: 11, payable: 8, unpayable: 2, unknown: 1, proved: 7, doubted: 1 });
     expect([a?.positions, b?.positions]).toEqual([7, 4]);
   });
 
@@ -36,6 +36,14 @@ describe("a tally", () => {
     expect(plain?.measures["life"]).toMatchObject({ value: 2 / 4, share: 1 / 4, most: 3 });
     expect(plain?.measures["lost"]).toMatchObject({ value: 1 / 4 });
     expect(plain?.levels["order"]).toMatchObject({ value: -2 / 4, share: 0 });
+  });
+
+  test("what was drawn from has a format: counted by that, too", () => {
+    const byFormat = new Tally(["a"], ["plain"]);
+    for (const [index, format] of ["modern", "commander", "modern"].entries()) byFormat.add(row("a", index, { outcome: "refused" }, { from: { format, deck: "some" } }));
+    byFormat.add(row("a", 3, { outcome: "optimal" }));
+    expect(byFormat.groupSummary().map(({ set, positions }) => [set, positions])).toEqual([["a, commander", 1], ["a, modern", 2]]);
+    expect(byFormat.summary()[0]?.positions).toBe(4);
   });
 
   test("of nothing nothing is told", () => {

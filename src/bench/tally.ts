@@ -36,6 +36,8 @@ export interface SetSummary {
   readonly unknown: number;
   /** Payable, and the best is proved. */
   readonly proved: number;
+  /** Payable, and what `pay` says of the hand does not hold: see `doubt` of a row. */
+  readonly doubted: number;
   readonly strategies: readonly StrategySummary[];
 }
 
@@ -103,14 +105,16 @@ class SetTally {
   private readonly strategies: ReadonlyMap<string, Count>;
   private readonly statuses: Record<Row["status"], number> = { payable: 0, unpayable: 0, unknown: 0 };
   private proved = 0;
+  private doubted = 0;
 
   constructor(strategies: readonly string[]) {
     this.strategies = new Map(strategies.map((strategy) => [strategy, newCount()]));
   }
 
-  add({ status, proved, results }: Row): void {
+  add({ status, proved, doubt, results }: Row): void {
     this.statuses[status] += 1;
     if (status === "payable" && proved) this.proved += 1;
+    if (doubt !== undefined) this.doubted += 1;
     for (const [strategy, count] of this.strategies) {
       const judged = results[strategy];
       if (judged !== undefined) countJudged(count, judged, status);
@@ -120,7 +124,7 @@ class SetTally {
   summary(set: string): SetSummary {
     const { payable, unpayable, unknown } = this.statuses;
     return {
-      set, positions: payable + unpayable + unknown, payable, unpayable, unknown, proved: this.proved,
+      set, positions: payable + unpayable + unknown, payable, unpayable, unknown, proved: this.proved, doubted: this.doubted,
       strategies: [...this.strategies].map(([strategy, count]) => summaryOf(strategy, payable, count)),
     };
   }
@@ -128,9 +132,12 @@ class SetTally {
 
 /** Counts rows as they come; what it keeps does not grow with their number. */
 export class Tally {
+  private readonly strategies: readonly string[];
   private readonly sets: ReadonlyMap<string, SetTally>;
+  private readonly groups = new Map<string, SetTally>();
 
   constructor(sets: readonly string[], strategies: readonly string[]) {
+    this.strategies = strategies;
     const names = sets.length > 1 ? [ALL, ...sets] : sets;
     this.sets = new Map(names.map((set) => [set, new SetTally(strategies)]));
   }
@@ -138,10 +145,22 @@ export class Tally {
   add(row: Row): void {
     this.sets.get(ALL)?.add(row);
     this.sets.get(row.set)?.add(row);
+    if (row.from?.format !== undefined) this.groupOf(`${row.set}, ${row.from.format}`).add(row);
+  }
+
+  private groupOf(name: string): SetTally {
+    const group = this.groups.get(name) ?? new SetTally(this.strategies);
+    this.groups.set(name, group);
+    return group;
   }
 
   /** All sets together first, where there are several. */
   summary(): readonly SetSummary[] {
     return [...this.sets].map(([set, tally]) => tally.summary(set));
+  }
+
+  /** Parts of sets by the format of what was drawn from, by name. */
+  groupSummary(): readonly SetSummary[] {
+    return [...this.groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, tally]) => tally.summary(name));
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { Between } from "../pay/frontier.ts";
 import type { Policy } from "../policy/index.ts";
-import type { ConvertOptions } from "./convert-command.ts";
 import type { BenchOptions } from "./bench/settings.ts";
+import type { ConvertOptions } from "./convert-command.ts";
 import type { Answerable, ExitCode } from "./exit-code.ts";
 import { openOutput } from "./output.ts";
 import type { PayTools } from "./pay-command.ts";
@@ -104,13 +104,7 @@ const runCards = async (names: readonly string[], options: { readonly file?: str
   finish(await showCards(names, options.file, options.json === true, tools));
 };
 
-const runConvert = async (file: string | undefined, options: ConvertOptions, command: Command): Promise<void> => {
-  if (options.to === "pzl" && options.pay !== undefined) command.error("error: --pay is for a position, not for a puzzle", { exitCode: 2 });
-  const [{ nodeCatalog }, { CARDS }, { convert }] = await Promise.all([import("../catalog/node.ts"), import("./cards.ts"), import("./convert-command.ts")]);
-  finish(await convert(file, options, { cards: { ...CARDS, facesOf: nodeCatalog.facesOf }, output, complain }));
-};
-
-const benchTools = () => ({ version, output, colors, complain, progress: process.stderr });
+const benchTools = () => ({ version, output, colors, complain, progress: process.stderr, interrupted: watchInterrupt(process, complain) });
 
 const runBench = async (options: BenchOptions): Promise<void> => {
   const { bench } = await import("./bench/command.ts");
@@ -118,10 +112,16 @@ const runBench = async (options: BenchOptions): Promise<void> => {
 };
 
 const runMerge = async (folders: readonly string[], _: unknown, command: Command): Promise<void> => {
-  const { mergeBench } = await import("./bench/command.ts");
+  const { mergeBench } = await import("./bench/merge.ts");
   const { out, json, decks } = command.optsWithGlobals<BenchOptions>();
   if (out === undefined) return command.error("error: name a folder for the whole run: --out", { exitCode: 2 });
   finish(await mergeBench(folders, { out, ...(json === undefined ? {} : { json }), ...(decks === undefined ? {} : { decks }) }, benchTools()));
+};
+
+const runConvert = async (file: string | undefined, options: ConvertOptions, command: Command): Promise<void> => {
+  if (options.to === "pzl" && options.pay !== undefined) command.error("error: --pay is for a position, not for a puzzle", { exitCode: 2 });
+  const [{ nodeCatalog }, { CARDS }, { convert }] = await Promise.all([import("../catalog/node.ts"), import("./cards.ts"), import("./convert-command.ts")]);
+  finish(await convert(file, options, { cards: { ...CARDS, facesOf: nodeCatalog.facesOf }, output, complain }));
 };
 
 const program = new Command("tapwright")
@@ -172,15 +172,6 @@ program
   .option("--json", "an array of objects, one a card")
   .action(runCards);
 
-program
-  .command("convert")
-  .description("a Forge puzzle file or saved state as a position, or back; what is lost is said")
-  .argument("[file]", "a .pzl file, or a position as JSON; - or nothing: standard input")
-  .addOption(new Option("--to <form>", "what to make of it").choices(["position", "pzl"]).default("position"))
-  .option("--pay <what>", "a card of hand, command zone or graveyard, or a cost, to pay for")
-  .option("--json", "a JSON object with the warnings in it, too")
-  .action(runConvert);
-
 const names = (text: string): readonly string[] => text.split(",").map((name) => name.trim()).filter((name) => name !== "");
 const seed = (text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be a whole number of at most nine digits.");
@@ -206,6 +197,15 @@ program
   .option("--out <folder>", "where the whole run is written")
   .option("--json", "the summary as JSON")
   .action(runMerge);
+
+program
+  .command("convert")
+  .description("a Forge puzzle file or saved state as a position, or back; what is lost is said")
+  .argument("[file]", "a .pzl file, or a position as JSON; - or nothing: standard input")
+  .addOption(new Option("--to <form>", "what to make of it").choices(["position", "pzl"]).default("position"))
+  .option("--pay <what>", "a card of hand, command zone or graveyard, or a cost, to pay for")
+  .option("--json", "a JSON object with the warnings in it, too")
+  .action(runConvert);
 
 try {
   await program.parseAsync();

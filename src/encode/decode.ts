@@ -247,8 +247,17 @@ export const decode = (table: Table, payment: Payment, total: Total, encoding: E
     announce: { ...(total.x === undefined ? {} : { x: total.x }), symbols: announced },
     total: printDues(settled.dues),
     ...onTheStack(table, payment, total.x),
-    steps: [...mana.map((read) => read()), ...written(spent).map((one): Step => ({ do: "mana", ...one })), ...later, ...announcedLife],
+    steps: [...mana.map((read) => read()), ...written(spent).map((one): Step => ({ do: "mana", ...one })), ...tappedFirst(later), ...announcedLife],
   };
+};
+
+/**
+ * Costs may be paid in any order (CR 601.2h). What is tapped for a total of power (crew) is tapped with the power that it has
+ * now, before counters come off or anything leaves: so the program has counted it.
+ */
+const tappedFirst = (steps: readonly Step[]): readonly Step[] => {
+  const isTap = (step: Step): boolean => step.do === "tap";
+  return [...steps.filter(isTap), ...steps.filter((step) => !isTap(step))];
 };
 
 /** What is no step: promises about the hand and what stays, what becomes of mana, and life that is paid anyway. */

@@ -185,3 +185,14 @@ describe("amounts that count what may leave", () => {
     expect(optimal && summary.floating !== "").toBe(false);
   });
 });
+
+describe("costs beside mana", () => {
+  it("CR 601.2h: a creature is tapped for its power before the counter comes off that it has it from", () => {
+    const grown = { card: { name: "Grown", type_line: "Creature", power: "1", toughness: "1" }, counters: { "+1/+1": 1 } };
+    const asked = { cost: "{G}", kind: "special", additional: ["Remove a counter from among creatures you control", "Crew 2"] };
+    for (const options of [{}, { solver: lp }]) {
+      const { plan } = payable(answer({ battlefield: [{ card: "Forest" }, grown] }, asked, options));
+      expect(plan.steps.map((step) => step.do)).toEqual(["activate", "mana", "tap", "remove"]);
+    }
+  });
+});

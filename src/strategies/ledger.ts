@@ -14,8 +14,6 @@ export interface Pip {
 
 /** A mana that is there to be spent; its type is settled as it is. */
 interface Coin extends Made {
-  /** Was in the pool before anything was activated. */
-  readonly floated: boolean;
   readonly name: (type: ManaType) => Omit<Spend, "pays">;
 }
 
@@ -44,7 +42,10 @@ export class Ledger {
   private coins: readonly Coin[];
   private readonly announced: Announced[];
   private readonly paid: Step[] = [];
+  /** Life that is left beside what is announced. */
   private life: number;
+  private announcedLife: number;
+  private energy: number;
 
   constructor(view: View, payment: Payment, total: Total) {
     const state = begin(view, payment, total);
@@ -55,18 +56,26 @@ export class Ledger {
     this.pips = total.dues.flatMap(({ demand, count }) => Array.from({ length: count }, (): Pip => ({ demand })));
     this.sources = total.dues.length === 0 ? [] : sourcesOf(state);
     this.announced = [...total.announced];
-    this.life = state.life - total.life.reduce((sum, { amount }) => sum + amount, 0);
+    this.announcedLife = total.life.reduce((sum, { amount }) => sum + amount, 0);
+    this.life = state.life - this.announcedLife;
+    this.energy = state.energy;
     const due = this.pips.length;
     this.coins = floatingMana(view).flatMap(({ type, from, unit, count }) =>
       unit.assists === true ? [] : Array.from({ length: Math.min(count, due) }, (): Coin => ({
-        unit: { ...unit, types: typeBit[type] }, from, floated: true,
+        unit: { ...unit, types: typeBit[type] }, from,
         name: () => ({ unit: `{${type}}`, from, ...(unit.snow ? { snow: true } : {}), ...(unit.source === undefined ? {} : { source: unit.source }), ...(unit.until === undefined ? {} : { until: unit.until }) }),
       })));
   }
 
-  /** Sources of objects that are not used yet, and whose life can be paid. */
+  /** Can what is announced be paid at all? CR 119.4, 119.8 */
+  get mayBegin(): boolean {
+    return this.announcedLife === 0 || (this.life >= 0 && canPayLife(this.view));
+  }
+
+  /** Sources of objects that are not used yet, whose life and energy are there. Damage may not take life that is announced. */
   free(): readonly Source[] {
-    return this.sources.filter(({ object, life }) => !this.used.has(object) && life <= this.life);
+    return this.sources.filter(({ object, life, pain, energy }) =>
+      !this.used.has(object) && energy <= this.energy && (this.announcedLife > 0 ? pain : life) <= this.life);
   }
 
   /** Does a mana that is made pay this? */
@@ -83,9 +92,9 @@ export class Ledger {
     return this.free().filter((source) => this.canPay(source, pip));
   }
 
-  /** Mana that is there already pays it, if some can: what floats, and, with `surplus`, what sources have made beyond their use. */
-  fromPool(pip: Pip, surplus = true): boolean {
-    return this.spend(pip.demand, this.payment.purpose, (coin) => surplus || coin.floated, (spend, as) => this.pay(pip, spend, as));
+  /** Mana that is there already pays it, if some can: what floats, and what sources have made beyond their use. */
+  fromPool(pip: Pip): boolean {
+    return this.spend(pip.demand, this.payment.purpose, () => true, (spend, as) => this.pay(pip, spend, as));
   }
 
   /** Uses a source, and the first of its mana that will do for a pip; the rest is there for others. `false`: none will do. */
@@ -140,6 +149,7 @@ export class Ledger {
     if (demand.kind !== "types" || demand.open?.kind !== "life" || this.life < demand.open.amount + left || !canPayLife(this.view)) return false;
     const symbol = demandSymbol(demand);
     this.life -= demand.open.amount;
+    this.announcedLife += demand.open.amount;
     this.announced.push({ symbol, as: "life" });
     this.paid.push({ do: "life", amount: demand.open.amount, pays: symbol });
     return true;
@@ -182,10 +192,11 @@ export class Ledger {
   private activate(source: Source): readonly Coin[] {
     const tap: Tap = { source, types: source.makes.map(() => undefined), spends: [] };
     this.used.add(source.object);
-    this.life -= source.life;
+    this.life -= source.pain;
+    this.energy -= source.energy;
     this.taps.push(tap);
     const made = source.makes.map(({ unit, from }, index): Coin => ({
-      unit, from, floated: false,
+      unit, from,
       name: (type) => {
         tap.types[index] = type;
         return { unit: `{${type}}`, from };

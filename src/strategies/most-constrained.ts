@@ -10,6 +10,8 @@ const tier = ({ consumes, thing: { types }, pain }: Source): number => {
   return 10_000 * Number(consumes) + 1_000 * (isLand && types.includes("Creature") ? 2 : isLand ? 0 : 1) + pain;
 };
 
+const sorted = (sources: readonly Source[]): readonly Source[] => sources.toSorted((a, b) => tier(a) - tier(b));
+
 const objectsIn = (sources: readonly Source[]): number => new Set(sources.map(({ object }) => object)).size;
 
 /** Mana for two mana of a choice of types each. */
@@ -31,9 +33,7 @@ const assignFilters = (ledger: Ledger, pips: readonly Pip[]): readonly Pip[] => 
 };
 
 const decide = (ledger: Ledger): boolean => {
-  const order = new Map([...ledger.sources].sort((a, b) => tier(a) - tier(b)).map((source, index) => [source, index]));
   const rows = choicesByObject(ledger.sources);
-  const sorted = (sources: readonly Source[]): readonly Source[] => [...sources].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const usable = (pip: Pip): readonly Source[] => ledger.free().filter((source) => ledger.seemsToPay(source, pip));
   let open = assignFilters(ledger, coloredFirst(ledger.pips).filter((pip) => !ledger.fromPool(pip)));
 

@@ -13,7 +13,7 @@ const MOST_X = 99;
 const planFor = (view: View, payment: Payment, x: number | undefined, decide: (ledger: Ledger) => boolean): Plan | undefined => {
   for (const total of totalsFor(view, payment, x).slice(0, MOST_TOTALS)) {
     const ledger = new Ledger(view, payment, total);
-    const plan = decide(ledger) ? ledger.plan() : undefined;
+    const plan = ledger.mayBegin && decide(ledger) ? ledger.plan() : undefined;
     if (plan !== undefined) return plan;
   }
   return undefined;

@@ -1,8 +1,8 @@
-import { COLORS, sizeOf, typeBit, type Color } from "../mana/index.ts";
+import { ANY_COLOR, COLORS, sizeOf, typeBit, typeSet, type Color, type TypeSet } from "../mana/index.ts";
 import type { Card } from "../cards/index.ts";
 import type { Ledger, Pip } from "./ledger.ts";
 import { freeOfMana, isColored, leastBy, payer, payPip } from "./payer.ts";
-import { typesOf, type Source } from "./sources.ts";
+import { typesByObject, type Source } from "./sources.ts";
 import type { Strategy } from "./strategy.ts";
 
 /** By number of colors from none to five. */
@@ -18,45 +18,40 @@ const SAVED = 25;
 const needsOf = (cards: readonly (Card | undefined)[]): ReadonlyMap<Color, number> =>
   new Map(COLORS.map((color) => [color, Math.max(0, ...cards.map((card) => (card?.manaCost ?? []).filter((symbol) => symbol.kind === "mana" && symbol.type === color).length))]));
 
-const decide = (ledger: Ledger): boolean => {
+/** What using a source costs as things stand, made anew for each choice: the fewer sources a color has left, the scarcer it is. */
+const scoring = (ledger: Ledger): (() => (source: Source) => number) => {
   const { hand, paying } = ledger.view.position;
   // Abilities are paid for without a look at the hand.
   const needs = needsOf(paying.kind === "spell" ? [paying.card, ...hand.map(({ card }) => card)] : []);
-  const colors = new Map<string, number>();
-  for (const source of ledger.sources) colors.set(source.object, (colors.get(source.object) ?? 0) | (typesOf(source) & ~typeBit.C));
-  const colorsOf = (source: Source): number => colors.get(source.object) ?? 0;
-
-  /** How many objects could still make each color. */
-  const available = (): ReadonlyMap<Color, number> => {
-    const objects = new Map(ledger.free().map((source) => [source.object, colorsOf(source)]));
-    return new Map(COLORS.map((color) => [color, [...objects.values()].filter((set) => (set & typeBit[color]) !== 0).length]));
+  const types = typesByObject(ledger.sources);
+  const colorsOf = (object: string): TypeSet => (types.get(object) ?? 0) & ANY_COLOR;
+  return () => {
+    const left = [...new Set(ledger.free().map(({ object }) => object))].map(colorsOf);
+    const scarce = typeSet(COLORS.filter((color) => left.filter((set) => (set & typeBit[color]) !== 0).length <= (needs.get(color) ?? 0)));
+    return ({ object, pain, thing: { types: cardTypes, supertypes, power, isNew } }) =>
+      (BASE[sizeOf(colorsOf(object))] ?? 0) + (cardTypes.includes("Land") && !supertypes.includes("Basic") ? NONBASIC : 0) + (pain > 0 ? PAIN + pain : 0) +
+      (cardTypes.includes("Creature") && !isNew && power > 0 ? ATTACKER : 0) + SCARCE * sizeOf(colorsOf(object) & scarce);
   };
-  const score = (source: Source, left: ReadonlyMap<Color, number>): number => {
-    const { types, supertypes, power, isNew } = source.thing;
-    const scarce = COLORS.filter((color) => (colorsOf(source) & typeBit[color]) !== 0 && (left.get(color) ?? 0) <= (needs.get(color) ?? 0)).length;
-    return (BASE[sizeOf(colorsOf(source))] ?? 0) + (types.includes("Land") && !supertypes.includes("Basic") ? NONBASIC : 0) +
-      (source.pain > 0 ? PAIN + source.pain : 0) + (types.includes("Creature") && !isNew && power > 0 ? ATTACKER : 0) + SCARCE * scarce;
-  };
-  const lasting = (sources: readonly Source[]): readonly Source[] => sources.filter(({ consumes }) => !consumes);
-  const cheapest = (candidates: readonly Source[]): Source | undefined => {
-    const left = available();
-    return leastBy(lasting(candidates), (source) => score(source, left));
-  };
+};
 
-  const [colored, generic] = [ledger.pips.filter(isColored), ledger.pips.filter((pip) => !isColored(pip))];
-  if (!colored.every((pip) => payPip(ledger, pip, cheapest))) return false;
-  // With any source and whatever type of mana.
-  if (!ledger.hungry().every((hungry) => ledger.feed(hungry, () => cheapest(freeOfMana(ledger.free())), true))) return false;
-  return generic.every((pip, index) => payGeneric(pip, generic.length - index));
+const lasting = (sources: readonly Source[]): readonly Source[] => sources.filter(({ consumes }) => !consumes);
 
-  function payGeneric(pip: Pip, due: number): boolean {
-    return payPip(ledger, pip, (candidates) => {
+const decide = (ledger: Ledger): boolean => {
+  const scores = scoring(ledger);
+  const cheapest = (candidates: readonly Source[]): Source | undefined => leastBy(lasting(candidates), scores());
+  /** `due`: how much generic mana is to be paid yet, this one included. */
+  const payGeneric = (pip: Pip, due: number): boolean =>
+    payPip(ledger, pip, (candidates) => {
       const fitting = lasting(freeOfMana(candidates));
       const singles = new Set(fitting.flatMap(({ object, makes }) => (makes.length === 1 ? [object] : []))).size;
-      const left = available();
-      return leastBy(fitting, (source) => score(source, left) - (singles < due ? SAVED * (Math.min(source.makes.length, due) - 1) : 0));
+      const score = scores();
+      return leastBy(fitting, (source) => score(source) - (singles < due ? SAVED * (Math.min(source.makes.length, due) - 1) : 0));
     });
-  }
+  const generic = ledger.pips.filter((pip) => !isColored(pip));
+  return ledger.pips.filter(isColored).every((pip) => payPip(ledger, pip, cheapest)) &&
+    // With any source and whatever type of mana.
+    ledger.hungry().every((hungry) => ledger.feed(hungry, () => cheapest(freeOfMana(ledger.free())), true)) &&
+    generic.every((pip, index) => payGeneric(pip, generic.length - index));
 };
 
 export const printedOrder: Strategy = {

@@ -2,7 +2,7 @@ import { ANY_COLOR, sizeOf, typeBit, type TypeSet } from "../mana/index.ts";
 import { delve, tapInstead } from "./helpers.ts";
 import type { Ledger, Pip } from "./ledger.ts";
 import { freeOfMana, leastBy, payer, payPip } from "./payer.ts";
-import { typesOf, type Source } from "./sources.ts";
+import { typesByObject, type Source } from "./sources.ts";
 import type { Strategy } from "./strategy.ts";
 
 /** One color, then {2/W} and {C}, then hybrid, then Phyrexian symbols, generic mana last. */
@@ -24,8 +24,7 @@ const sourceRank = (source: Source, types: TypeSet): number => {
 };
 
 const decide = (ledger: Ledger): boolean => {
-  const types = new Map<string, TypeSet>();
-  for (const source of ledger.sources) types.set(source.object, (types.get(source.object) ?? 0) | typesOf(source));
+  const types = typesByObject(ledger.sources);
   const rank = (source: Source): number => sourceRank(source, types.get(source.object) ?? 0);
   return [...ledger.pips]
     .sort((a, b) => shardRank(a) - shardRank(b))

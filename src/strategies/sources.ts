@@ -31,6 +31,7 @@ export interface Source {
   /** Life that its cost takes, and the same with the damage that its effect deals. */
   readonly life: number;
   readonly pain: number;
+  readonly energy: number;
   /** It uses up something: itself, counters, energy. */
   readonly consumes: boolean;
   /** The step but for what is chosen as it is taken. */
@@ -93,6 +94,8 @@ const isLegal = (state: State, { step, asks, makes }: Source): boolean => {
   return pool !== undefined && perform({ ...state, pool }, { ...step, with: spends, adds: written(makes.map(({ unit }) => firstType(unit.types))) }).ok;
 };
 
+const energyOf = (ability: ManaAbility): number => ability.cost.reduce((sum, part) => sum + (part.kind === "energy" ? part.amount : 0), 0);
+
 const abilitySources = (state: State, { thing, abilities }: Seen, ability: ManaAbility, index: number): readonly Source[] => {
   const used = costUsed(ability, thing.id);
   if (used === undefined) return [];
@@ -101,7 +104,7 @@ const abilitySources = (state: State, { thing, abilities }: Seen, ability: ManaA
   const bundles = produce(ability, thing, momentOf(state)).filter((bundle) => isCounted(bundle));
   return bundles
     .map((bundle): Source => ({
-      object: thing.id, ability: index, thing, abilities: abilities.length, makes: madeBy(bundle), asks, purpose: abilityPurpose(thing, manaSymbolsOf(ability)), life, pain: life + activationDamage(ability),
+      object: thing.id, ability: index, thing, abilities: abilities.length, makes: madeBy(bundle), asks, purpose: abilityPurpose(thing, manaSymbolsOf(ability)), life, pain: life + activationDamage(ability), energy: energyOf(ability),
       consumes: ability.cost.some(({ kind }) => CONSUMING.has(kind)), step: { do: "activate", object: thing.id, ability: index, ...used },
     }))
     .filter((source) => source.makes.length > 0 && isLegal(state, source));
@@ -145,9 +148,13 @@ export const sourcesOf = (state: State): readonly Source[] => {
 /** All types that a source may make. */
 export const typesOf = ({ makes }: Source): TypeSet => makes.reduce((set, { unit }) => set | unit.types, 0);
 
-/** How many types each object can choose from, over all its abilities, by object id. */
-export const choicesByObject = (sources: readonly Source[]): ReadonlyMap<string, number> => {
+/** All types that each object may make, over all its abilities, by object id. */
+export const typesByObject = (sources: readonly Source[]): ReadonlyMap<string, TypeSet> => {
   const types = new Map<string, TypeSet>();
   for (const source of sources) types.set(source.object, (types.get(source.object) ?? 0) | typesOf(source));
-  return new Map([...types].map(([object, set]) => [object, sizeOf(set)]));
+  return types;
 };
+
+/** How many types each object can choose from. */
+export const choicesByObject = (sources: readonly Source[]): ReadonlyMap<string, number> =>
+  new Map([...typesByObject(sources)].map(([object, types]) => [object, sizeOf(types)]));

@@ -135,10 +135,13 @@ describe("the same results, but for times", () => {
   });
 });
 
-describe("wrong usage: 2, and what would be right", () => {
+describe("wrong usage: 2, or 3 for what cannot be read, and what would be right", () => {
   test.each([
     [["--set", "corner"], 'There is no set "corner". Did you mean "corners"?'],
     [["--strategies", "bord-order"], 'There is no strategy "bord-order". Did you mean "board-order"?'],
+    [["--set", ","], "No set is named."],
+    [["--positions", "10000001"], "At most 10000000 positions of each set are drawn."],
+    [["--decks", "nowhere.jsonl"], "Cannot read nowhere.jsonl"],
     [["--positions", "many"], "It must be a whole number, 1 or more."],
     [["--seed", "-1"], "It must be a whole number of at most nine digits."],
     [["--shard", "5/4"], '--shard is a part of so many, as 1/4, not "5/4".'],
@@ -147,7 +150,7 @@ describe("wrong usage: 2, and what would be right", () => {
     [["merge"], "missing required argument 'folders'"],
   ])("%j", async (args, words) => {
     const { code, out, err } = await run(...args);
-    expect([code, out]).toEqual([2, ""]);
+    expect([code, out]).toEqual([args.includes("--decks") ? 3 : 2, ""]);
     expect(err.replace(/\s+/g, " ")).toContain(words);
   });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Settings } from "../../bench/chunks.ts";
 import type { Contest } from "../../bench/contest.ts";
-import { builtInDecks, decksIn } from "../../bench/node.ts";
+import { builtInDecks, builtInPuzzles, decksIn } from "../../bench/node.ts";
 import { positionSets, type Deck, type PositionSet } from "../../bench/positions.ts";
 import { parsePosition } from "../../board/index.ts";
 import { nodeCatalog } from "../../catalog/node.ts";
@@ -31,7 +31,7 @@ export const readDecks = (file: string | undefined): Result<DecksFile | undefine
   }
 };
 
-export const allSets = (decks: DecksFile | undefined): readonly PositionSet[] => positionSets({ cards: nodeCatalog, decks: decks?.decks ?? builtInDecks() });
+export const allSets = (decks: DecksFile | undefined): readonly PositionSet[] => positionSets({ cards: nodeCatalog, decks: decks?.decks ?? builtInDecks(), puzzles: builtInPuzzles() });
 
 export const contestOf = (settings: Settings, decks: DecksFile | undefined): Contest => ({
   seed: settings.seed,

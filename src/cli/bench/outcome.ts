@@ -16,6 +16,8 @@ export interface Summary {
   /** Missing: the whole run. */
   readonly shard?: Shard;
   readonly sets: readonly SetSummary[];
+  /** Parts of sets by format. */
+  readonly groups: readonly SetSummary[];
 }
 
 export interface StrategyTimes {
@@ -50,7 +52,7 @@ export class Counted {
   summary(version: string, shard: Shard): Summary {
     return {
       format: "tapwright-bench-summary 1", version, policy: POLICY.name, settings: this.settings,
-      ...(shard.of === 1 ? {} : { shard }), sets: this.tally.summary(),
+      ...(shard.of === 1 ? {} : { shard }), sets: this.tally.summary(), groups: this.tally.groupSummary(),
     };
   }
 

@@ -6,7 +6,7 @@ import { chunkAt, type Settings } from "../../bench/chunks.ts";
 import type { ChunkDone, Task } from "./worker.ts";
 
 /** So many chunks for each process are done or waiting while an earlier one is not there yet: what bounds memory. */
-const AHEAD = 4;
+const AHEAD = 3;
 
 /** In the source this file and the worker are TypeScript, in the package they are not. */
 const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url).href;

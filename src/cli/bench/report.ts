@@ -1,6 +1,6 @@
 /** A run as one HTML file that opens anywhere: nothing in it is loaded from elsewhere, and nothing runs. */
 import type { Scene } from "../../bench/scene.ts";
-import { MEASURES, VERDICTS, VERDICT_WORDS } from "../../bench/measures.ts";
+import { MEASURES, VERDICTS, VERDICT_WORDS, type Verdict } from "../../bench/measures.ts";
 import { ALL, type SetSummary } from "../../bench/tally.ts";
 import type { Strategy } from "../../strategies/index.ts";
 import { escaped } from "./html.ts";
@@ -47,7 +47,7 @@ const levelsTable = ({ strategies }: SetSummary): string => {
 
 const setHtml = (set: SetSummary): string => [
   `<h2>${escaped(titleOf(set))}</h2>`,
-  `<p>${grouped(set.positions)} positions: ${grouped(set.payable)} payable (the best proved for ${grouped(set.proved)}), ${grouped(set.unpayable)} not payable, ${grouped(set.unknown)} not known.</p>`,
+  `<p>${grouped(set.positions)} positions: ${grouped(set.payable)} payable (the best proved for ${grouped(set.proved)}${set.doubted === 0 ? "" : `; for ${grouped(set.doubted)} it leaves of the hand something else than pay says`}), ${grouped(set.unpayable)} not payable, ${grouped(set.unknown)} not known.</p>`,
   sharesPlot(set, titleOf(set)).svg,
   tableHtml(["of what is payable", ...VERDICTS], set.strategies.map(({ strategy, shares }) => [strategy, ...VERDICTS.map((verdict) => estimated(shares[verdict], percent))])),
   gapsPlot(set, titleOf(set)).svg,
@@ -57,6 +57,14 @@ const setHtml = (set: SetSummary): string => [
   ),
   levelsTable(set),
 ].join("\n");
+
+const GROUP_TABLES = [["refused", "Refused, by format"], ["loses", "Loses something, by format"]] as const satisfies readonly (readonly [Verdict, string])[];
+
+const groupsHtml = (groups: readonly SetSummary[], strategies: readonly string[]): string =>
+  groups.length === 0 ? "" : GROUP_TABLES.map(([verdict, title]) => [
+    `<h2>${title}</h2>`,
+    tableHtml(["", "payable", ...strategies], groups.map(({ set, payable, strategies: all }) => [set, grouped(payable), ...all.map(({ shares }) => percent(shares[verdict]?.value))])),
+  ].join("\n")).join("\n");
 
 const strategyHtml = ({ strategy, scenes }: Shown): string => [
   `<h3>${escaped(strategy.name)}</h3>`,
@@ -82,6 +90,7 @@ export const reportHtml = (summary: Summary, times: readonly StrategyTimes[], ma
     `<h1>Ways to pay, compared</h1><p>${escaped(what)}</p><p>${escaped(METHOD)}</p>`,
     `<ul>${VERDICTS.map((verdict) => `<li><b>${verdict}</b>: ${escaped(VERDICT_WORDS[verdict])}</li>`).join("")}</ul>`,
     ...summary.sets.map(setHtml),
+    groupsHtml(summary.groups, settings.strategies),
     settings.strategies.length === 0 ? "" : timesHtml(times, machine),
     "<h2>Where each falls short</h2>",
     ...shown.map(strategyHtml),

@@ -59,6 +59,10 @@ const headline = ({ judged, paying }: Scene): string => {
   }
 };
 
+/** All that differs, but for places on the board, which say nothing to a player. */
+const gapWords = (gaps: Scene["judged"]["gaps"]): string =>
+  Object.entries(gaps ?? {}).flatMap(([level, gap]) => (level === "order" ? [] : [`${Math.round(Math.abs(gap) * 1_000) / 1_000} ${gap > 0 ? "more" : "less"} ${levelWords(level)}`])).join("; ");
+
 export const sceneHtml = (scene: Scene): string => {
   const { theirs, best, board, hand, pool, judged } = scene;
   const lines = [
@@ -66,6 +70,7 @@ export const sceneHtml = (scene: Scene): string => {
     ...(hand.length === 0 ? [] : [`<p>Hand: ${escaped(listNames(hand))}</p>`]),
     `<p><b class="theirs">This way:</b> ${escaped(theirs === undefined ? (judged.outcome === "illegal" ? "a plan that is not legal" : "no payment") : accountWords(theirs, hand))}.</p>`,
     ...(best === undefined ? [] : [`<p><b class="best">The best:</b> ${escaped(accountWords(best, hand))}.</p>`]),
+    ...(gapWords(judged.gaps) === "" ? [] : [`<p>This way, compared with the best: ${escaped(gapWords(judged.gaps))}.</p>`]),
   ];
   return `<section class="scene"><h4>${escaped(headline(scene))}</h4><div class="board">${board.map(boxHtml).join(" ")}</div>${lines.join("")}` +
     `<details><summary>${escaped(scene.id)}</summary><pre>${escaped(JSON.stringify(scene.position))}</pre></details></section>`;

@@ -19,6 +19,7 @@ export interface BenchOptions {
 /** Names in the order of all; an unknown one is told the nearest. */
 const chosen = (what: string, asked: readonly string[] | undefined, all: readonly string[]): Result<readonly string[], string> => {
   if (asked === undefined) return ok(all);
+  if (asked.length === 0) return fail(`No ${what} is named. There are ${all.join(", ")}.`);
   const unknown = asked.find((name) => !all.includes(name));
   if (unknown === undefined) return ok(all.filter((name) => asked.includes(name)));
   const [nearest] = all.toSorted((a, b) => distance(a, unknown) - distance(b, unknown));
@@ -32,7 +33,11 @@ export const parseShard = (text: string | undefined): Result<Shard, string> => {
   return part !== undefined && shard.part >= 1 && shard.part <= shard.of ? ok(shard) : fail(`--shard is a part of so many, as 1/4, not "${text}".`);
 };
 
+/** As many as anybody can wait for. */
+const MOST_POSITIONS = 10_000_000;
+
 export const settingsFrom = ({ positions, seed, set, strategies }: BenchOptions, sets: readonly PositionSet[], decks: string | undefined): Result<Settings, string> => {
+  if (positions > MOST_POSITIONS) return fail(`At most ${MOST_POSITIONS} positions of each set are drawn.`);
   const setNames = chosen("set", set, sets.map(({ name }) => name));
   if (!setNames.ok) return setNames;
   const strategyNames = chosen("strategy", strategies, STRATEGIES.map(({ name }) => name));
