@@ -386,7 +386,9 @@ export class Simplex implements Relaxation {
       for (let column = 0; column < used; column += 1) {
         const factor = this.table[start + column] as number;
         if (Math.abs(factor) < SMALLEST_PIVOT || this.status[column] === BASIC || this.lower[column] === this.upper[column]) continue;
-        if ((factor > 0) === isAbove !== (this.status[column] === AT_LOWER)) continue;
+        // Does it bring the row nearer, going the one way that it can?
+        const helpful = (factor > 0) === isAbove ? AT_LOWER : AT_UPPER;
+        if (this.status[column] !== helpful) continue;
         if (entering >= 0 && !this.isCheaper(first, column, Math.abs(factor), entering, size)) continue;
         entering = column;
         size = Math.abs(factor);
