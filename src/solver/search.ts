@@ -47,11 +47,13 @@ const searched = (program: Program, budget: number, engine: Engine): Counted => 
       if (last.coarse && last.nodes > 0 && isFiner(program)) last = run(program, last.nodes, MOST_COPIES, last.best);
     }
     const { best, proved } = last;
-    if (best !== undefined) return { status: proved ? "optimal" : "feasible", solution: best };
-    if (proved) return { status: "infeasible" };
+    if (proved) return best === undefined ? { status: "infeasible" } : { status: "optimal", solution: best };
+    // Where who feeds whom was the trouble, what needs no feeding may be better.
+    if (best !== undefined && !plain.stuck) return { status: "feasible", solution: best };
     const simple = withoutCosted(program);
-    const found = run(simple.program, budget * SIMPLE_SHARE, PLAIN).best;
-    return found === undefined ? { status: "unknown" } : { status: "feasible", solution: simple.restored(found) };
+    const found = run(simple.program, budget * SIMPLE_SHARE, PLAIN, best).best;
+    if (found === undefined) return { status: "unknown" };
+    return { status: "feasible", solution: found === best ? best : simple.restored(found) };
   };
   return { outcome: outcome(), work };
 };

@@ -27,6 +27,8 @@ const CERTAIN = 1e-6;
 const SMALLEST_PIVOT = 1e-7;
 /** More pivots in one run than any that ends. */
 const MOST_PIVOTS = 2_000;
+/** And in one run of the dual simplex, which otherwise gives way to the other. */
+const MOST_DUAL = 200;
 /** After so many pivots without progress, Bland's rule takes over: it cannot cycle. */
 const STALL = 40;
 
@@ -75,6 +77,8 @@ export class Simplex implements Relaxation {
   readonly cellsPerUnit = 50_000;
   cells = 0;
   private pivots = 0;
+  /** The level that the basis is best from, if it was not spoiled. */
+  private solvedFrom = -1;
 
   /** `rows`: how many there is room for at first. */
   constructor(variables: number, rows: number, levels: number) {
@@ -321,6 +325,101 @@ export class Simplex implements Relaxation {
     return true;
   }
 
+  /** By the first level from `first` on that tells: −1 or 1 as the column costs when it goes up or down, 0 if neither. */
+  private costSign(first: number, column: number): number {
+    for (let level = first; level < this.levels; level += 1) {
+      const cost = this.costs[level * this.columns + column] as number;
+      if (cost > EPSILON * 10) return 1;
+      if (cost < -EPSILON * 10) return -1;
+    }
+    return 0;
+  }
+
+  /** Puts columns at the bound where they cost least; false: some has no such bound. */
+  private straighten(first: number): boolean {
+    const used = this.variables + this.rows;
+    for (let column = 0; column < used; column += 1) {
+      if (this.status[column] === BASIC || this.lower[column] === this.upper[column]) continue;
+      const sign = this.costSign(first, column);
+      if (sign === 0 || sign === (this.status[column] === AT_LOWER ? 1 : -1)) continue;
+      const other = this.status[column] === AT_LOWER ? AT_UPPER : AT_LOWER;
+      if (!Number.isFinite((other === AT_UPPER ? this.upper : this.lower)[column] as number)) return false;
+      this.status[column] = other;
+    }
+    return true;
+  }
+
+  /** Is it cheaper, for what it moves, to bring in the one column than the other? */
+  private isCheaper(first: number, one: number, oneFactor: number, other: number, otherFactor: number): boolean {
+    for (let level = first; level < this.levels; level += 1) {
+      const from = level * this.columns;
+      const difference = Math.abs(this.costs[from + one] as number) / oneFactor - Math.abs(this.costs[from + other] as number) / otherFactor;
+      if (Math.abs(difference) > EPSILON) return difference < 0;
+    }
+    return oneFactor > otherFactor;
+  }
+
+  /**
+   * From a basis that is best but out of bounds, one row after the other is brought within them at the least cost of all levels
+   * (dual simplex): a bound that was narrowed takes few pivots. False: no column helps a row; `gradient` is that row.
+   * `undefined`: it takes too long.
+   */
+  private dual(first: number): boolean | undefined {
+    const used = this.variables + this.rows;
+    for (let moves = 0; moves < MOST_DUAL; moves += 1) {
+      let row = -1;
+      let most = FEASIBLE;
+      for (let index = 0; index < this.rows; index += 1) {
+        const column = this.basis[index] as number;
+        const value = this.value[index] as number;
+        const off = Math.max((this.lower[column] as number) - value, value - (this.upper[column] as number));
+        if (off <= most) continue;
+        row = index;
+        most = off;
+      }
+      if (row < 0) return true;
+      const left = this.basis[row] as number;
+      const isAbove = (this.value[row] as number) > (this.upper[left] as number);
+      const start = row * this.columns;
+      let entering = -1;
+      let size = 0;
+      for (let column = 0; column < used; column += 1) {
+        const factor = this.table[start + column] as number;
+        if (Math.abs(factor) < SMALLEST_PIVOT || this.status[column] === BASIC || this.lower[column] === this.upper[column]) continue;
+        // Does it bring the row nearer, going the one way that it can?
+        const helpful = (factor > 0) === isAbove ? AT_LOWER : AT_UPPER;
+        if (this.status[column] !== helpful) continue;
+        if (entering >= 0 && !this.isCheaper(first, column, Math.abs(factor), entering, size)) continue;
+        entering = column;
+        size = Math.abs(factor);
+      }
+      if (entering < 0) {
+        const sign = isAbove ? -1 : 1;
+        for (let column = 0; column < used; column += 1) this.gradient[column] = sign * (this.table[start + column] as number);
+        return false;
+      }
+      this.exchange(row, entering, isAbove);
+    }
+    return undefined;
+  }
+
+  /** A column comes in so far that what leaves stands at its bound. */
+  private exchange(row: number, entering: number, isAbove: boolean): void {
+    const left = this.basis[row] as number;
+    const bound = (isAbove ? this.upper[left] : this.lower[left]) as number;
+    const step = ((this.value[row] as number) - bound) / (this.table[row * this.columns + entering] as number);
+    for (let other = 0; other < this.rows; other += 1) {
+      const factor = this.table[other * this.columns + entering] as number;
+      if (factor !== 0) this.value[other] = (this.value[other] as number) - factor * step;
+    }
+    const entered = this.nonbasicValue(entering) + step;
+    this.pivot(row, entering);
+    this.status[left] = isAbove ? AT_UPPER : AT_LOWER;
+    this.status[entering] = BASIC;
+    this.basis[row] = entering;
+    this.value[row] = entered;
+  }
+
   /** Brings the point within all bounds; `undefined`: it does not come to an end. */
   private repair(): boolean | undefined {
     let before = Number.POSITIVE_INFINITY;
@@ -379,7 +478,10 @@ export class Simplex implements Relaxation {
   /** `undefined`: what comes out is not to be trusted. */
   private attempt(first: number, enough: number): boolean | undefined {
     this.held.fill(0);
+    const isDual = this.solvedFrom === first && this.straighten(first);
+    this.solvedFrom = first;
     this.refresh();
+    if (isDual && this.dual(first) === false && this.isSurelyInfeasible()) return false;
     const isFeasible = this.repair();
     if (isFeasible === undefined) return undefined;
     if (!isFeasible) return this.isSurelyInfeasible() ? false : undefined;
@@ -432,6 +534,7 @@ export class Simplex implements Relaxation {
 
   /** The table of the same basis, from the rows as they were given. */
   private rebuild(): void {
+    this.solvedFrom = -1;
     const { variables, columns: width, table, status } = this;
     const used = variables + this.rows;
     const wanted = Array.from({ length: used }, (_, column) => column).filter((column) => status[column] === BASIC);
