@@ -39,6 +39,8 @@ export const laterCards = (table: Table): readonly LaterCard[] =>
       table.incomplete = true;
       return [];
     }
+    // Of those that are the more or less of one offer, any may be the one that can be paid.
+    if (totals.length > MOST_OPTIONS && payment.parts.some(({ kind }) => kind === "for-less")) table.incomplete = true;
     const options = totals.slice(0, MOST_OPTIONS).map((total) => ({ table: { ...table, view }, payment, total }));
     return options.length === 0 ? [] : [{ entry, options }];
   });
