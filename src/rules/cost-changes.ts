@@ -209,7 +209,10 @@ const MOST_TIMES = 10_000;
 
 /** How often the payer may pay it, and what each number takes off; `mana`: more than this need not be taken off. */
 const forLessChanges = (view: View, part: ForLess, source: Thing, mana: number): readonly TotalChange[] => {
-  const useful = Math.ceil(mana / Math.max(1, genericIn(part.by)));
+  const { battlefield, hand, graveyard } = view.position;
+  // What must be used is used by giving it up, too.
+  const isWanted = [...battlefield, ...hand, ...graveyard].some(({ pins }) => pins?.use !== undefined);
+  const useful = isWanted ? Infinity : Math.ceil(mana / Math.max(1, genericIn(part.by)));
   const most = Math.min(oftenAtMost(view, part.each, source), useful, part.most ?? MOST_TIMES);
   const numbers = part.exactly === undefined ? Array.from({ length: most + 1 }, (_, times) => times) : [part.exactly];
   return numbers.map((times) => ({ ...NO_CHANGE, reductions: reductionsOf(part.by, times, false, 0), parts: timesPart(part.each, times) }));

@@ -50,6 +50,8 @@ describe("what is paid", () => {
     expect(paid({ ...CREATURES, with: ["Swamp", "2 Llanowar Elves"] })).toMatchObject({ total: "{2}{B}", sacrificed: { "Llanowar Elves": 1 } });
     expect(statuses({ ...CREATURES, with: ["2 Swamp", "Llanowar Elves"] }, { ...CREATURES, with: ["Swamp", "Llanowar Elves"] })).toEqual(["payable", "unpayable"]);
   });
+  test("what must be used is given up, too", () =>
+    expect(paid({ ...CREATURES, with: ["5 Swamp", "Grizzly Bears (use)"] })).toMatchObject({ total: "{2}{B}", sacrificed: { "Grizzly Bears": 1 } }));
   test("CR 601.2b: the referee lets a payer give up more than it takes, and no less than was announced", () => {
     const board: Board = { ...CREATURES, with: ["4 Grizzly Bears (id b)"], pool: "{B}" };
     const steps = (...objects: readonly string[]) => plan("{B}", [spend("{B}", "pool", "{B}"), ...objects.map((object) => ({ do: "sacrifice", object, for: "additional cost" }) as const)]);
