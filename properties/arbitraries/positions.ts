@@ -115,6 +115,12 @@ const floating: fc.Arbitrary<PoolMana> = fc
 const creature = { kind: "type", type: "Creature" } as const;
 const other = { kind: "anything" } as const;
 
+/** What may be given up any number of times, for less mana. */
+const FOR_LESS: readonly (readonly CostPart[])[] = ([
+  { kind: "sacrifice", count: 1, of: creature }, { kind: "tap-others", count: 1, of: creature }, { kind: "exile", count: 1, from: "hand", of: other },
+  { kind: "exile", count: 1, from: "graveyard", of: other }, { kind: "remove-counters-among", count: 1, of: creature },
+] as const).map((each, index) => [{ kind: "for-less", each, by: [{ kind: "generic", amount: 1 + (index % 2) }] }]);
+
 const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "sacrifice", count: 1, of: creature }],
   [{ kind: "life", amount: 2 }],
@@ -131,6 +137,7 @@ const ADDITIONAL: readonly (readonly CostPart[])[] = [
   [{ kind: "choice", of: [[{ kind: "sacrifice", count: 1, of: creature }], [{ kind: "life", amount: 2 }]] }],
   [{ kind: "choice", of: [[{ kind: "reveal", from: ["battlefield", "hand"], of: creature }], [{ kind: "mana", cost: [{ kind: "generic", amount: 2 }] }]] }],
   [{ kind: "reveal", from: ["hand"], of: other }],
+  ...FOR_LESS,
 ];
 
 /** Costs by the names of keywords: casualty, bargain, conspire, teamwork, collect evidence, emerge, offering. CR 702 */

@@ -165,9 +165,9 @@ export const candidates = (position: Position, plan: Plan): readonly Candidate[]
   const harmonizes = paying.kind === "spell" && paying.from === "graveyard" && paying.card?.keywords.includes("harmonize") === true;
   const creatures = harmonizes ? view.permanents.filter((seen) => seen.controller === YOU && isCreature(seen.thing) && !seen.thing.tapped) : [];
   const tapped = [undefined, ...new Set(creatures.map(({ thing: { power } }) => power))];
-  const sacrificed = given.flatMap((part) => (part.kind === "reducer" && part.by !== "harmonize" ? [sacrifices(view, part, thing)] : []))
+  const sacrificed = given.flatMap((part) => (part.kind === "reducer" && part.by !== "harmonize" ? [sacrifices(view, part, thing)] : part.kind === "for-less" ? [timesPaid(part)] : []))
     .reduce<readonly (readonly Sacrifice[])[]>((ways, some) => ways.flatMap((way) => some.map((one) => [...way, one])), [[]]);
-  return choices(given.filter(({ kind }) => kind !== "reducer")).flatMap((parts) => sacrificed.flatMap((gone) => {
+  return choices(given.filter(({ kind }) => kind !== "reducer" && kind !== "for-less")).flatMap((parts) => sacrificed.flatMap((gone) => {
     const symbols = [...parts.flatMap((part) => (part.kind === "mana" || part.kind === "waterbend" ? part.cost : [])), ...increases];
     const waterbend = parts.flatMap((part) => (part.kind === "waterbend" ? part.cost : [])).reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
     const rest = parts.filter((part) => part.kind !== "mana" && part.kind !== "waterbend");
@@ -182,7 +182,7 @@ export const candidates = (position: Position, plan: Plan): readonly Candidate[]
         const dues = new Map<string, number>([["{1}", total.generic], ["{S}", total.snow], ...MANA_TYPES.map((type) => [`{${type}}`, total.colored[type]] as const)]);
         return {
           dues: new Map([...dues].filter(([, count]) => count > 0)), waterbend,
-          life: [...said.life, ...some.map((one) => one.life)], parts: [...rest, ...harmonized, ...gone.map(({ part }) => part)],
+          life: [...said.life, ...some.map((one) => one.life)], parts: [...rest, ...harmonized, ...gone.flatMap(({ part }) => part ?? [])],
         };
       });
     }));
@@ -194,8 +194,18 @@ const spelledOut = (part: CostPart): readonly CostPart[] => (part.kind === "keyw
 /** One object that emerge or offering may give up: what it takes off, and what then has to be sacrificed. */
 interface Sacrifice {
   readonly less: Cost;
-  readonly part: CostPart;
+  readonly part?: CostPart;
 }
+
+/** More than there are objects on a board that is judged. */
+const TIMES = 12;
+
+/** Nothing, or any number of them: what there is not, nobody can give up. */
+const timesPaid = ({ each, by, most }: Extract<CostPart, { kind: "for-less" }>): readonly Sacrifice[] =>
+  Array.from({ length: 1 + Math.min(most ?? TIMES, TIMES) }, (_, count) => ({
+    less: Array.from({ length: count }, () => by).flat(),
+    ...(count === 0 ? {} : { part: "count" in each ? ({ ...each, count } as CostPart) : each }),
+  }));
 
 const sacrifices = (view: View, { by, of }: Extract<CostPart, { kind: "reducer" }>, source: Thing | undefined): readonly Sacrifice[] =>
   view.permanents.filter((seen) => seen.controller === YOU && matches(of, seen.thing, source)).map(({ thing: { manaCost, manaValue } }) =>

@@ -71,6 +71,7 @@ const partChoices = (state: State, self: string, thing: Thing, ability: ManaAbil
     case "waterbend":
     case "total":
     case "reducer":
+    case "for-less":
     case "keyword":
     case "life":
     case "energy":

@@ -51,6 +51,11 @@ export type CostPart =
       /** The payer has said which object it is, so it is chosen in any case. */
       readonly named?: true;
     }
+  /**
+   * "You may sacrifice any number of creatures. This spell costs {2} less for each": `each` is paid as often as the payer
+   * likes, or `exactly` so often if the payer has said it, at most `most` times; each time takes `by` off. CR 601.2b, 118.8
+   */
+  | { readonly kind: "for-less"; readonly each: CostPart; readonly by: Cost; readonly most?: number; readonly exactly?: number }
   /** What a keyword costs, named by its keyword ("Casualty 2"), so that it is not taken for a cost in a card's own words. */
   | { readonly kind: "keyword"; readonly keyword: string; readonly cost: readonly CostPart[] };
 

@@ -59,6 +59,8 @@ export const printPart = (part: CostPart): string => {
       return part.do === "tap" ? `tap total power ${part.least} ${printPredicate(part.of)}` : `exile total mv ${part.least} ${printPredicate(part.of)}`;
     case "reducer":
       return `${part.by} ${printPredicate(part.of)}`;
+    case "for-less":
+      return `${part.exactly ?? (part.most === undefined ? "any times" : `up to ${part.most} times`)} (${printPart(part.each)}) for ${printCost(part.by)} less`;
     case "keyword":
       return `${part.keyword} (${part.cost.map(printPart).join(", ")})`;
   }

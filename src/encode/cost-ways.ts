@@ -127,6 +127,7 @@ export const partWays = (table: Table, source: Source, outlet: Outlet, part: Cos
       return [{ ...EMPTY_WAY, uses: use("energy", part.amount), touch: { ...NO_TOUCH, energy: part.amount } }];
     case "total":
     case "reducer":
+    case "for-less":
     case "keyword":
     case "reveal":
       return notBuilt(table);

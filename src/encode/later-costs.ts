@@ -68,6 +68,8 @@ const laterCost = (table: Table, board: Table, wanted: Wanted): readonly LaterCo
     table.incomplete = true;
     return [];
   }
+  // Of those that are the more or less of one offer, any may be the one that can be paid.
+  if (totals.length > MOST_OPTIONS && payment.parts.some(({ kind }) => kind === "for-less")) table.incomplete = true;
   const sources = sourcesOf(table, wanted);
   // A source may be given up for mana while its own ability is paid for; it is taken to have to stay.
   if (sources.some((seen) => mayLeave(table, seen))) table.incomplete = true;

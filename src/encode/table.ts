@@ -60,7 +60,7 @@ export const tableFor = (table: Table, view: View): Table => ({ ...table, view, 
 
 /** By any ability that could be used, by what is paid, or by what is in hand. */
 const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
-  const isOne = (part: CostPart): boolean => part.kind === "remove-counters-among" || (part.kind === "choice" && part.of.some((parts) => parts.some(isOne)));
+  const isOne = (part: CostPart): boolean => part.kind === "remove-counters-among" || (part.kind === "choice" && part.of.some((parts) => parts.some(isOne))) || (part.kind === "for-less" && isOne(part.each));
   const { hand, graveyard } = view.position;
   return [
     paymentOf(view).parts,
@@ -74,7 +74,7 @@ const asksForCounters = (view: View, permanents: readonly Seen[]): boolean => {
 };
 
 const givesUp = (part: CostPart): boolean =>
-  part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield");
+  part.kind === "sacrifice" || part.kind === "return" || part.kind === "choice" || (part.kind === "exile" && part.from === "battlefield") || (part.kind === "for-less" && givesUp(part.each));
 
 /** Asked of the same permanents again and again. */
 const flexibilityAt = (start: Moment): Table["flexibilityOf"] => {

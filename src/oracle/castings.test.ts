@@ -84,6 +84,8 @@ describe("offers in words (CR 118.9, 601.3)", () => {
     ["You may do something odd rather than pay this spell's mana cost.", "unread"],
     ["You may cast this card from your graveyard if you pay {1} more to cast it.", "unread from graveyard"],
     ["As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each of them.", "unread"],
+    ["As an additional cost to cast this spell, you may sacrifice any number of creatures. This spell costs {2} less to cast for each creature sacrificed this way."],
+    ["As long as you've discarded a card this turn, you may pay {B/R} to cast this spell.", "way its own text; {B/R}; when unknown"],
     ["You may cast this card from your graveyard using its dash ability.", "unread from graveyard"],
     // What happens at some time is no standing offer.
     ["Whenever another Bird dies, you may cast this card from your graveyard."],

@@ -8,8 +8,8 @@ import { withKeyword } from "./words.ts";
 
 /** How a card may be cast, from its text and its faces. What is paid then is read elsewhere; nothing here changes it. */
 
-/** Lines that offer a way to be cast or an additional cost, in words. */
-const OFFERS = /\brather than pay ~'s mana cost|\byou may cast ~ (?:from your graveyard|without|for)\b|\badditional cost to cast ~, you may\b/i;
+/** Lines that offer a way to be cast or an additional cost, in words. What may be paid any number of times for less is read as part of the cost. */
+const OFFERS = /\byou may pay (?:\{[^{}]+\})+ to cast ~|\brather than pay ~'s mana cost|\byou may cast ~ (?:from your graveyard|without|for)\b|\badditional cost to cast ~, you may\b(?! (?:[a-z]+ any number of [^.]*|collect evidence \d+)\. ~ costs \{\d+\} less to cast (?:for each [^.]* this way|if evidence was collected)\b)/i;
 
 /** What happens at some time, or is bought by an ability, is no standing offer. CR 602.1a, 603.1 */
 const HAPPENS = /^(?:When|Whenever|At) |: |"/;

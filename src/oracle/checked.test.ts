@@ -12,8 +12,6 @@ describe("is said not to be understood", () => {
   });
   test("CR 702.125a: a keyword that pays, given to a spell that is cast this way", () =>
     expect(unread("Whenever this creature attacks, exile the top card of your library. You may cast it this turn. That spell has undaunted.", "Creature")).toBe(1));
-  test("CR 601.2f: less for what was paid besides, which nothing announces", () =>
-    expect(statuses({ cast: "Hierophant Bio-Titan", with: ["8 Forest", "Grizzly Bears (+1/+1 2)"], additional: ["Remove two +1/+1 counters from among creatures you control"] })).toEqual(["unknown"]));
   test("a card that makes mana, where its text is not given", () => {
     const known = (more: object): number => readCard({ name: "Some Card", type_line: "Land", produced_mana: ["G"], ...more }).notUnderstood.length;
     expect([known({}), known({ type_line: "Basic Land \u2014 Forest" }), known({ oracle_text: "{T}: Add {G}." }), known({ produced_mana: [] })]).toEqual([1, 0, 0, 0]);
@@ -24,4 +22,9 @@ describe("is said not to be understood", () => {
 test("power-up costs less by what its card costs, on the turn it entered", () => {
   const power = (state: string): Board => ({ cast: "Unliving Legionnaire", kind: "ability", cost: "{5}{B}{B}", with: [`Unliving Legionnaire${state}`, "3 Swamp"] });
   expect([...totals(power(" (sick)")), ...totals(power(""))]).toEqual(["{2}{B}", "{5}{B}{B}"]);
+});
+
+test("CR 601.2f: less for each counter that is removed besides", () => {
+  const titan: Board = { cast: "Hierophant Bio-Titan", with: ["8 Forest", "Grizzly Bears (+1/+1 2)"], additional: ["Remove two +1/+1 counters from among creatures you control"] };
+  expect(statuses(titan, { ...titan, additional: [] }, { ...titan, with: ["8 Forest", "Grizzly Bears (+1/+1 1)"], additional: [] })).toEqual(["payable", "payable", "unpayable"]);
 });

@@ -631,520 +631,532 @@ const peg$c596 = "an additional";
 const peg$c597 = "less";
 const peg$c598 = "and each";
 const peg$c599 = "counter on ~";
-const peg$c600 = "for each time";
-const peg$c601 = "it's been cast";
-const peg$c602 = "you've cast";
-const peg$c603 = " from";
-const peg$c604 = "from the command zone this game";
-const peg$c605 = "card exiled with ~";
-const peg$c606 = "counter among players and permanents";
-const peg$c607 = "opponent who";
-const peg$c608 = "opponent you're attacking";
-const peg$c609 = "opponent you attacked this turn";
-const peg$c610 = "creature attacking you";
-const peg$c611 = "rad";
-const peg$c612 = "experience";
-const peg$c613 = "poison";
-const peg$c614 = "counter you have";
-const peg$c615 = "target beyond the first";
-const peg$c616 = "target";
-const peg$c617 = "creature it targets";
-const peg$c618 = "As long as ~ is in the command zone or on the battlefield,";
-const peg$c619 = "As long as";
-const peg$c620 = "and {";
-const peg$c621 = "This effect reduces only the amount of";
-const peg$c622 = "colored";
-const peg$c623 = "mana you pay.";
-const peg$c624 = "This effect can't reduce the";
-const peg$c625 = "mana in that cost";
-const peg$c626 = "mana in that ability's activation cost";
-const peg$c627 = "amount of mana those spells cost";
-const peg$c628 = "amount of mana it costs to cast a spell";
-const peg$c629 = "mana a spell costs";
-const peg$c630 = "amount of mana a spell costs to cast";
-const peg$c631 = "less than";
-const peg$c632 = "mana.";
-const peg$c633 = "The";
-const peg$c634 = "first";
-const peg$c635 = "second";
-const peg$c636 = "third";
-const peg$c637 = "each turn";
-const peg$c638 = "during each of your turns";
-const peg$c639 = " {";
-const peg$c640 = "you or a permanent you control";
-const peg$c641 = "you or permanents you control";
-const peg$c642 = "your opponents cast";
-const peg$c643 = "an opponent casts";
-const peg$c644 = "opponents cast";
-const peg$c645 = "a player casts";
-const peg$c646 = "players cast";
-const peg$c647 = "the next";
-const peg$c648 = "you cast this turn";
-const peg$c649 = " that are";
-const peg$c650 = "this turn cost";
-const peg$c651 = "to cast,";
-const peg$c652 = "choose a card name. Spells with the chosen name cost";
-const peg$c653 = "to cast this turn.";
-const peg$c654 = "You may reveal the first card you draw each turn as you draw it. Whenever you reveal";
-const peg$c655 = "this way, copy that card and you may cast the copy. That copy costs";
-const peg$c656 = "until your next turn,";
-const peg$c657 = "you cast cost";
-const peg$c658 = "mana";
-const peg$c659 = "The next";
-const peg$c660 = "Whenever";
-const peg$c661 = "When";
-const peg$c662 = "At";
-const peg$c663 = "~ costs";
-const peg$c664 = ". This effect can't reduce the amount of mana ~ costs by more than {";
-const peg$c665 = "}.";
-const peg$c666 = "It also costs";
-const peg$c667 = "during your";
-const peg$c668 = "step";
-const peg$c669 = "life more to cast";
-const peg$c670 = "for each target";
-const peg$c671 = "If your life total is less than your starting life total, ~ costs {X} less to cast, where X is the difference.";
-const peg$c672 = "it targets";
-const peg$c673 = "it's targeting";
-const peg$c674 = "it was";
-const peg$c675 = "a creature died";
-const peg$c676 = " for each";
-const peg$c677 = " and {";
-const peg$c678 = "Activated abilities of";
-const peg$c679 = "Activated abilities cost";
-const peg$c680 = "activated abilities cost";
-const peg$c681 = "to activate.";
-const peg$c682 = "Equip abilities you activate";
-const peg$c683 = " cost {";
-const peg$c684 = "Equip";
-const peg$c685 = "Ninjutsu";
-const peg$c686 = "Exhaust";
-const peg$c687 = "Cycling";
-const peg$c688 = "Channel";
-const peg$c689 = "Boast";
-const peg$c690 = "Crew";
-const peg$c691 = "Power-up";
-const peg$c692 = "Level up";
-const peg$c693 = "abilities you activate";
-const peg$c694 = "Loyalty abilities of planeswalkers your opponents control cost";
-const peg$c695 = " and equip";
-const peg$c696 = "and equip abilities you activate cost";
-const peg$c697 = "activated abilities of";
-const peg$c698 = "in your graveyard cost";
-const peg$c699 = "costs you pay";
-const peg$c700 = "Abilities you activate";
-const peg$c701 = "Activated abilities you activate";
-const peg$c702 = "The first activated ability";
-const peg$c703 = "you activate";
-const peg$c704 = " costs {";
-const peg$c705 = "Abilities your opponents activate";
-const peg$c706 = "Exhaust abilities of other permanents you control cost";
-const peg$c707 = "Power-up abilities of other creatures you control cost";
-const peg$c708 = "Abilities you activate that aren't mana abilities cost";
-const peg$c709 = "~'s equip ability costs";
-const peg$c710 = "Foretelling";
-const peg$c711 = "Plotting";
-const peg$c712 = "cards from your hand costs";
-const peg$c713 = "and can be done on any player's turn";
-const peg$c714 = "Unlock costs you pay cost";
-const peg$c715 = "All morph costs cost";
-const peg$c716 = "The first card you foretell each turn costs {0} to foretell.";
-const peg$c717 = "Mana abilities of ~ cost an additional";
-const peg$c718 = "life to activate.";
-const peg$c719 = "unless they're mana abilities";
-const peg$c720 = "if they aren't mana abilities";
-const peg$c721 = "As an additional cost to cast ~,";
-const peg$c722 = "Spend only";
-const peg$c723 = "mana on X.";
-const peg$c724 = "X can't be 0.";
-const peg$c725 = "This ability can't be copied and X can't be 0.";
-const peg$c726 = "You can't spend mana to cast ~.";
-const peg$c727 = "You may pay";
-const peg$c728 = "rather than pay ~'s mana cost. Spend only mana";
-const peg$c729 = "produced by";
-const peg$c730 = "to cast it this way.";
-const peg$c731 = "Spend only mana";
-const peg$c732 = "For each mana in";
-const peg$c733 = "this ability's activation cost";
-const peg$c734 = "its activation cost";
-const peg$c735 = ", you may tap an untapped";
-const peg$c736 = "rather than pay that mana.";
-const peg$c737 = "mana as though it were mana of any";
-const peg$c738 = "You may spend mana as though it were mana of any color to cast spells you don't own or to activate abilities of permanents you control but don't own.";
-const peg$c739 = "For one spell this turn, you may spend mana as though it were mana of any";
-const peg$c740 = "to pay that spell's mana cost.";
-const peg$c741 = "gains all activated abilities of target";
-const peg$c742 = " until";
-const peg$c743 = "until end of turn. You may spend";
-const peg$c744 = "mana as though it were mana of any color to activate those abilities.";
-const peg$c745 = "Before drawing your opening hand, choose";
-const peg$c746 = ". You may spend mana as though it were mana of any color to cast";
-const peg$c747 = "converted mana cost";
-const peg$c748 = "equal to the chosen number.";
-const peg$c749 = "mana of any type";
-const peg$c750 = "Mana of any type can be spent";
-const peg$c751 = "You may spend";
-const peg$c752 = "mana as though it were mana of any color";
-const peg$c753 = ". You may spend other mana only as though it were colorless mana.";
-const peg$c754 = "mana as though it were";
-const peg$c755 = "For each";
-const peg$c756 = "} in a cost, you may pay 2 life rather than pay that mana.";
-const peg$c757 = "You may activate abilities of";
-const peg$c758 = "as though those creatures had haste.";
-const peg$c759 = "you may spend";
-const peg$c760 = "you can spend";
-const peg$c761 = "Players may spend";
-const peg$c762 = "this creature's";
-const peg$c763 = "to pay the activation costs of";
-const peg$c764 = "to pay the activation costs of abilities of";
-const peg$c765 = "Players can't pay life or sacrifice";
-const peg$c766 = "to cast spells or activate abilities.";
-const peg$c767 = "You can't pay life or sacrifice";
-const peg$c768 = "Players can't pay life to cast spells or activate abilities.";
-const peg$c769 = "Your life total can't change.";
-const peg$c770 = "Players can't sacrifice";
-const peg$c771 = "Permanents you control";
-const peg$c772 = "Other permanents you control";
-const peg$c773 = "can't be sacrificed.";
-const peg$c774 = "~ can't be sacrificed.";
-const peg$c775 = "can't be activated";
-const peg$c776 = "Players can't activate abilities of";
-const peg$c777 = "that aren't mana abilities";
-const peg$c778 = "activated abilities can't be activated";
-const peg$c779 = "can't attack or block";
-const peg$c780 = "its activated abilities can't be activated";
-const peg$c781 = "can't attack, block, or crew Vehicles, and";
-const peg$c782 = "can't attack or block, and";
-const peg$c783 = "can't attack, and";
-const peg$c784 = "can't block, and";
-const peg$c785 = "doesn't untap during its controller's untap step and";
-const peg$c786 = "loses all abilities";
-const peg$c787 = "can't attack or block.";
-const peg$c788 = "loses all abilities.";
-const peg$c789 = "loses all abilities and has";
-const peg$c790 = "All";
-const peg$c791 = "loses";
-const peg$c792 = "lose";
-const peg$c793 = "all abilities";
-const peg$c794 = "and have";
-const peg$c795 = "sources";
-const peg$c796 = "permanents";
-const peg$c797 = "that player adds";
-const peg$c798 = "its controller adds";
-const peg$c799 = "you add";
-const peg$c800 = "That land doesn't untap during its controller's next untap step.";
-const peg$c801 = "for each other";
-const peg$c802 = "with the same name, add one mana of any type that";
-const peg$c803 = "produced.";
-const peg$c804 = "one mana of any type that";
-const peg$c805 = "produced for each other";
-const peg$c806 = "with the same name as it.";
-const peg$c807 = ", and ~ deals";
-const peg$c808 = "damage to";
-const peg$c809 = "the player";
-const peg$c810 = "that player";
-const peg$c811 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
-const peg$c812 = "If tapped for mana,";
-const peg$c813 = "instead of any other";
-const peg$c814 = "~ deals";
-const peg$c815 = "him or her";
-const peg$c816 = "that land's controller";
-const peg$c817 = "its controller";
-const peg$c818 = "Whenever ~ becomes tapped, it deals";
-const peg$c819 = "Whenever enchanted";
-const peg$c820 = "becomes tapped, ~ deals";
-const peg$c821 = ", it produces";
-const peg$c822 = "as much of that mana instead.";
-const peg$c823 = "until end of turn, if";
-const peg$c824 = "At the beginning of";
-const peg$c825 = "that player chooses a color. until end of turn,";
-const peg$c826 = "lands tapped for mana produce mana of the chosen color instead of any other";
-const peg$c827 = "produce";
-const peg$c828 = "colorless mana";
-const peg$c829 = "mana of a color of your choice";
-const peg$c830 = "one mana of a color of your choice";
-const peg$c831 = "mana of any color";
-const peg$c832 = "type and amount";
-const peg$c833 = "you tap";
-const peg$c834 = "~ for mana";
-const peg$c835 = "for";
-const peg$c836 = "is tapped for";
-const peg$c837 = "a player taps";
-const peg$c838 = "an opponent taps";
-const peg$c839 = "or more mana";
-const peg$c840 = "mana while you're the monarch";
-const peg$c841 = "one mana of any type";
-const peg$c842 = " produced";
-const peg$c843 = "produced";
-const peg$c844 = "it produced";
-const peg$c845 = "that type";
-const peg$c846 = "enchanted";
-const peg$c847 = "equipped";
-const peg$c848 = "fortified";
-const peg$c849 = "The first";
-const peg$c850 = "you cast each turn has";
-const peg$c851 = "gets";
-const peg$c852 = "get";
-const peg$c853 = "gain";
-const peg$c854 = "Commander creatures you own";
-const peg$c855 = "As long as you control";
-const peg$c856 = ", it has";
-const peg$c857 = "As long as ~ is in your graveyard";
-const peg$c858 = "and you control";
-const peg$c859 = "As long as ~ is paired with another creature, both creatures have";
-const peg$c860 = "all activated";
-const peg$c861 = "and triggered";
-const peg$c862 = "each activated ability of";
-const peg$c863 = "You may activate each of those abilities only once each turn.";
-const peg$c864 = "You may spend mana as though it were mana of any color to activate those abilities.";
-const peg$c865 = "has flying,";
-const peg$c866 = "has flying.";
-const peg$c867 = "has flying as long as";
-const peg$c868 = "If a creature card with flying was exiled with ~'s delve ability,";
-const peg$c869 = "~ has flying.";
-const peg$c870 = "The same is true for";
-const peg$c871 = "~ has all activated abilities of";
-const peg$c872 = "except mana abilities.";
-const peg$c873 = ", has";
-const peg$c874 = ", have";
-const peg$c875 = " and has";
-const peg$c876 = " and have";
-const peg$c877 = "in addition to";
-const peg$c878 = "other types";
-const peg$c879 = "all";
-const peg$c880 = "~ and";
-const peg$c881 = " for";
-const peg$c882 = "ward";
-const peg$c883 = "protection from";
-const peg$c884 = "afterlife";
-const peg$c885 = "bushido";
-const peg$c886 = "hexproof from";
-const peg$c887 = " and ";
-const peg$c888 = "from ";
-const peg$c889 = " as long as";
-const peg$c890 = " if ";
-const peg$c891 = "changeling";
-const peg$c892 = "As long as ~ is on the battlefield, it";
-const peg$c893 = "As long as the top card of your library is";
-const peg$c894 = ", ~";
-const peg$c895 = "except";
-const peg$c896 = "that don't have the same name as ~";
-const peg$c897 = "exiled with";
-const peg$c898 = "you own";
-const peg$c899 = "in exile with";
-const peg$c900 = "the exiled cards used to craft it";
-const peg$c901 = "the exiled card";
-const peg$c902 = "that card";
-const peg$c903 = "the last chosen card";
-const peg$c904 = "a card exiled with";
-const peg$c905 = "an exiled card used to craft";
-const peg$c906 = "an exiled creature card with a";
-const peg$c907 = "counter on it";
-const peg$c908 = "equipped creature";
-const peg$c909 = "Nonland permanents you control are";
-const peg$c910 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
-const peg$c911 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
-const peg$c912 = "types.";
-const peg$c913 = "As long as ~ is on the battlefield, it's";
-const peg$c914 = "Creatures you control but don't own are";
-const peg$c915 = "every land type in addition to";
-const peg$c916 = "other types.";
-const peg$c917 = "creature";
-const peg$c918 = "still";
-const peg$c919 = "~ isn't a";
-const peg$c920 = "n";
-const peg$c921 = "artifact creature";
-const peg$c922 = "with power and toughness each equal to its mana value.";
-const peg$c923 = "every creature type";
-const peg$c924 = "all creature types";
-const peg$c925 = "the chosen";
-const peg$c926 = "you control are";
-const peg$c927 = "Lands you control and land cards you own that aren't on the battlefield are";
-const peg$c928 = "All cards that aren't on the battlefield, spells, and permanents are";
-const peg$c929 = "in addition to their other colors.";
-const peg$c930 = "Lands you control and land cards in your library are basic.";
-const peg$c931 = "As long as ~ isn't on the battlefield, it's a";
-const peg$c932 = "~ is every nonbasic land type.";
-const peg$c933 = "snow.";
-const peg$c934 = "in addition to its other colors";
-const peg$c935 = "in addition to their other colors";
-const peg$c936 = "~ is also";
-const peg$c937 = "~ is the chosen type";
-const peg$c938 = "in addition to its other types";
-const peg$c939 = "~ is";
-const peg$c940 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
-const peg$c941 = "types";
-const peg$c942 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
-const peg$c943 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
-const peg$c944 = "every basic land type";
-const peg$c945 = "basic land";
-const peg$c946 = "Plains";
-const peg$c947 = "Island";
-const peg$c948 = "Swamp";
-const peg$c949 = "Mountain";
-const peg$c950 = "Forest";
-const peg$c951 = "all colors";
-const peg$c952 = "~'s power and toughness are each equal to";
-const peg$c953 = "~'s power and toughness are each";
-const peg$c954 = "~'s power is equal to";
-const peg$c955 = "and its toughness is equal to that number plus";
-const peg$c956 = "~'s toughness is equal to";
-const peg$c957 = " and";
-const peg$c958 = "base power and toughness";
-const peg$c959 = "can't be";
-const peg$c960 = "blocked";
-const peg$c961 = "countered";
-const peg$c962 = "regenerated";
-const peg$c963 = "the target";
-const peg$c964 = "can't";
-const peg$c965 = "block";
-const peg$c966 = "attack";
-const peg$c967 = "can";
-const peg$c968 = "all creatures able to block it do so";
-const peg$c969 = "is goaded";
-const peg$c970 = "are goaded";
-const peg$c971 = "must";
-const peg$c972 = "doesn't untap";
-const peg$c973 = "don't untap";
-const peg$c974 = "assign";
-const peg$c975 = "activated";
-const peg$c976 = " and is ";
-const peg$c977 = " and are ";
-const peg$c978 = "able";
-const peg$c979 = "sacrific";
-const peg$c980 = " get";
-const peg$c981 = "until";
-const peg$c982 = "and is ";
-const peg$c983 = "and are ";
-const peg$c984 = "and has";
-const peg$c985 = "~'s power";
-const peg$c986 = "~'s toughness";
-const peg$c987 = "~'s power and toughness";
-const peg$c988 = ", it gets";
-const peg$c989 = " is ";
-const peg$c990 = ", it";
-const peg$c991 = "becomes";
-const peg$c992 = "become";
-const peg$c993 = "base power and";
-const peg$c994 = "base";
-const peg$c995 = "toughness each equal to its mana value";
-const peg$c996 = "can't be sacrificed";
-const peg$c997 = "can't attack its owner";
-const peg$c998 = "can't attack you or planeswalkers you control";
-const peg$c999 = "can't attack, block, or crew Vehicles";
-const peg$c1000 = "can't attack";
-const peg$c1001 = "can't be blocked by";
-const peg$c1002 = "can't be blocked";
-const peg$c1003 = "can't block";
-const peg$c1004 = "doesn't untap during its controller's untap step";
-const peg$c1005 = "can't become untapped";
-const peg$c1006 = "attack each combat if able";
-const peg$c1007 = "attacks each combat if able";
-const peg$c1008 = "all other abilities, card types, and creature types";
-const peg$c1009 = "all other card types and abilities";
-const peg$c1010 = "all other card types";
-const peg$c1011 = "all land types and abilities";
-const peg$c1012 = "creature types";
-const peg$c1013 = "It's still a land.";
-const peg$c1014 = "They're still lands.";
-const peg$c1015 = "It";
-const peg$c1016 = "that are still lands";
-const peg$c1017 = "that's still a land";
-const peg$c1018 = "colors and";
-const peg$c1019 = "power and toughness each equal to its mana value";
-const peg$c1020 = "until end of turn,";
-const peg$c1021 = "until end of turn";
-const peg$c1022 = "until your next turn";
-const peg$c1023 = "to cast until your next turn.";
-const peg$c1024 = "that player casts";
-const peg$c1025 = "you cast this turn has";
-const peg$c1026 = "you cast this turn has affinity for";
-const peg$c1027 = "A spell cast";
-const peg$c1028 = "Each spell cast";
-const peg$c1029 = "by an opponent";
-const peg$c1030 = "this way costs";
-const peg$c1031 = "Each land played this way enters tapped.";
-const peg$c1032 = "that player may draw an additional card. If they do, spells they cast this turn cost";
-const peg$c1033 = "\u2022 ";
-const peg$c1034 = "~ costs {X} less to cast this way, where X is";
-const peg$c1035 = "for each color of the creature it targets";
-const peg$c1036 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
-const peg$c1037 = "undaunted";
-const peg$c1038 = "megamorph";
-const peg$c1039 = "~ is every creature type";
-const peg$c1040 = "enters";
-const peg$c1041 = "can't be countered";
-const peg$c1042 = "As ~ enters,";
-const peg$c1043 = "As it enters,";
-const peg$c1044 = ", it can";
-const peg$c1045 = "You don't lose life due to mana burn.";
-const peg$c1046 = "You may choose not to untap";
-const peg$c1047 = "You don't lose unspent";
-const peg$c1048 = "If you would lose unspent mana,";
-const peg$c1049 = "Players don't lose unspent";
-const peg$c1050 = "As an additional cost to cast ~, sacrifice any number of";
-const peg$c1051 = "As an additional cost to cast ~, choose a";
-const peg$c1052 = "creature type";
-const peg$c1053 = "number";
-const peg$c1054 = "card name";
-const peg$c1055 = "This ability doesn't affect its color identity.";
-const peg$c1056 = "If one or more";
-const peg$c1057 = "tokens would be created";
-const peg$c1058 = "Then you may pay";
-const peg$c1059 = "If you don't,";
-const peg$c1060 = "enters tapped.";
-const peg$c1061 = "Companion \u2014";
-const peg$c1062 = "Each";
-const peg$c1063 = "During your turn, each";
-const peg$c1064 = " in your graveyard";
-const peg$c1065 = " in your hand";
-const peg$c1066 = " has ";
-const peg$c1067 = "Its";
-const peg$c1068 = "cost is equal to";
-const peg$c1069 = "You may have ~ enter";
-const peg$c1070 = "If you would create";
-const peg$c1071 = ", you may instead create";
-const peg$c1072 = "tokens would be created under your control,";
-const peg$c1073 = "Other";
-const peg$c1074 = " enter";
-const peg$c1075 = " with ";
-const peg$c1076 = "If at least";
-const peg$c1077 = " was spent to cast ~";
-const peg$c1078 = " was spent to cast ~, ";
-const peg$c1079 = "enters with";
-const peg$c1080 = "As ~ becomes attached to";
-const peg$c1081 = ", choose";
-const peg$c1082 = "To solve \u2014";
-const peg$c1083 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
-const peg$c1084 = "Creatures can't attack you";
-const peg$c1085 = " unless";
-const peg$c1086 = " unless their controller pays ";
-const peg$c1087 = "Otherwise, it can't";
-const peg$c1088 = "attack or block";
-const peg$c1089 = "Otherwise, prevent all damage";
-const peg$c1090 = "This effect doesn't remove Auras";
-const peg$c1091 = "If you cast a";
-const peg$c1092 = "spell this way";
-const peg$c1093 = "spell this way,";
-const peg$c1094 = "gains haste until end of turn";
-const peg$c1095 = "spells, you may pay any amount of mana. If you do, that creature enters with";
-const peg$c1096 = "The top card of your library";
-const peg$c1097 = "replicate";
-const peg$c1098 = "blitz";
-const peg$c1099 = "plot";
-const peg$c1100 = "madness";
-const peg$c1101 = "evoke";
-const peg$c1102 = "dash";
-const peg$c1103 = "warp";
-const peg$c1104 = "sneak";
-const peg$c1105 = ". The";
-const peg$c1106 = "Your opponents can't";
-const peg$c1107 = "During your turn, your opponents can't";
-const peg$c1108 = "You may cast ~ from your graveyard by";
-const peg$c1109 = "You may play";
-const peg$c1110 = "During your turn, you may play";
-const peg$c1111 = "in addition to paying";
-const peg$c1112 = "spend";
-const peg$c1113 = "mana of any";
+const peg$c600 = "this way";
+const peg$c601 = "for each time";
+const peg$c602 = "it's been cast";
+const peg$c603 = "you've cast";
+const peg$c604 = " from";
+const peg$c605 = "from the command zone this game";
+const peg$c606 = "card exiled with ~";
+const peg$c607 = "counter among players and permanents";
+const peg$c608 = "opponent who";
+const peg$c609 = "opponent you're attacking";
+const peg$c610 = "opponent you attacked this turn";
+const peg$c611 = "creature attacking you";
+const peg$c612 = "rad";
+const peg$c613 = "experience";
+const peg$c614 = "poison";
+const peg$c615 = "counter you have";
+const peg$c616 = "target beyond the first";
+const peg$c617 = "target";
+const peg$c618 = "creature it targets";
+const peg$c619 = "As long as ~ is in the command zone or on the battlefield,";
+const peg$c620 = "As long as";
+const peg$c621 = "and {";
+const peg$c622 = "This effect reduces only the amount of";
+const peg$c623 = "colored";
+const peg$c624 = "mana you pay.";
+const peg$c625 = "This effect can't reduce the";
+const peg$c626 = "mana in that cost";
+const peg$c627 = "mana in that ability's activation cost";
+const peg$c628 = "amount of mana those spells cost";
+const peg$c629 = "amount of mana it costs to cast a spell";
+const peg$c630 = "mana a spell costs";
+const peg$c631 = "amount of mana a spell costs to cast";
+const peg$c632 = "less than";
+const peg$c633 = "mana.";
+const peg$c634 = "The";
+const peg$c635 = "first";
+const peg$c636 = "second";
+const peg$c637 = "third";
+const peg$c638 = "each turn";
+const peg$c639 = "during each of your turns";
+const peg$c640 = " {";
+const peg$c641 = "you or a permanent you control";
+const peg$c642 = "you or permanents you control";
+const peg$c643 = "your opponents cast";
+const peg$c644 = "an opponent casts";
+const peg$c645 = "opponents cast";
+const peg$c646 = "a player casts";
+const peg$c647 = "players cast";
+const peg$c648 = "the next";
+const peg$c649 = "you cast this turn";
+const peg$c650 = " that are";
+const peg$c651 = "this turn cost";
+const peg$c652 = "to cast,";
+const peg$c653 = "choose a card name. Spells with the chosen name cost";
+const peg$c654 = "to cast this turn.";
+const peg$c655 = "You may reveal the first card you draw each turn as you draw it. Whenever you reveal";
+const peg$c656 = "this way, copy that card and you may cast the copy. That copy costs";
+const peg$c657 = "until your next turn,";
+const peg$c658 = "you cast cost";
+const peg$c659 = "mana";
+const peg$c660 = "The next";
+const peg$c661 = "Whenever";
+const peg$c662 = "When";
+const peg$c663 = "At";
+const peg$c664 = "~ costs";
+const peg$c665 = ". This effect can't reduce the amount of mana ~ costs by more than {";
+const peg$c666 = "}.";
+const peg$c667 = "It also costs";
+const peg$c668 = "during your";
+const peg$c669 = "step";
+const peg$c670 = "life more to cast";
+const peg$c671 = "for each target";
+const peg$c672 = "If your life total is less than your starting life total, ~ costs {X} less to cast, where X is the difference.";
+const peg$c673 = "it targets";
+const peg$c674 = "it's targeting";
+const peg$c675 = "it was";
+const peg$c676 = "a creature died";
+const peg$c677 = " for each";
+const peg$c678 = " and {";
+const peg$c679 = "Activated abilities of";
+const peg$c680 = "Activated abilities cost";
+const peg$c681 = "activated abilities cost";
+const peg$c682 = "to activate.";
+const peg$c683 = "Equip abilities you activate";
+const peg$c684 = " cost {";
+const peg$c685 = "Equip";
+const peg$c686 = "Ninjutsu";
+const peg$c687 = "Exhaust";
+const peg$c688 = "Cycling";
+const peg$c689 = "Channel";
+const peg$c690 = "Boast";
+const peg$c691 = "Crew";
+const peg$c692 = "Power-up";
+const peg$c693 = "Level up";
+const peg$c694 = "abilities you activate";
+const peg$c695 = "Loyalty abilities of planeswalkers your opponents control cost";
+const peg$c696 = " and equip";
+const peg$c697 = "and equip abilities you activate cost";
+const peg$c698 = "activated abilities of";
+const peg$c699 = "in your graveyard cost";
+const peg$c700 = "costs you pay";
+const peg$c701 = "Abilities you activate";
+const peg$c702 = "Activated abilities you activate";
+const peg$c703 = "The first activated ability";
+const peg$c704 = "you activate";
+const peg$c705 = " costs {";
+const peg$c706 = "Abilities your opponents activate";
+const peg$c707 = "Exhaust abilities of other permanents you control cost";
+const peg$c708 = "Power-up abilities of other creatures you control cost";
+const peg$c709 = "Abilities you activate that aren't mana abilities cost";
+const peg$c710 = "~'s equip ability costs";
+const peg$c711 = "Foretelling";
+const peg$c712 = "Plotting";
+const peg$c713 = "cards from your hand costs";
+const peg$c714 = "and can be done on any player's turn";
+const peg$c715 = "Unlock costs you pay cost";
+const peg$c716 = "All morph costs cost";
+const peg$c717 = "The first card you foretell each turn costs {0} to foretell.";
+const peg$c718 = "Mana abilities of ~ cost an additional";
+const peg$c719 = "life to activate.";
+const peg$c720 = "unless they're mana abilities";
+const peg$c721 = "if they aren't mana abilities";
+const peg$c722 = ". ~ costs";
+const peg$c723 = "less to cast for each";
+const peg$c724 = " this way";
+const peg$c725 = "to cast for each";
+const peg$c726 = "As an additional cost to cast ~, you may collect evidence";
+const peg$c727 = "less to cast if evidence was collected.";
+const peg$c728 = "As an additional cost to cast ~,";
+const peg$c729 = "sacrifice any number of";
+const peg$c730 = "exile any number of";
+const peg$c731 = "tap any number of untapped";
+const peg$c732 = "remove any number of";
+const peg$c733 = "counters from among";
+const peg$c734 = "Spend only";
+const peg$c735 = "mana on X.";
+const peg$c736 = "X can't be 0.";
+const peg$c737 = "This ability can't be copied and X can't be 0.";
+const peg$c738 = "You can't spend mana to cast ~.";
+const peg$c739 = "You may pay";
+const peg$c740 = "rather than pay ~'s mana cost. Spend only mana";
+const peg$c741 = "produced by";
+const peg$c742 = "to cast it this way.";
+const peg$c743 = "Spend only mana";
+const peg$c744 = "For each mana in";
+const peg$c745 = "this ability's activation cost";
+const peg$c746 = "its activation cost";
+const peg$c747 = ", you may tap an untapped";
+const peg$c748 = "rather than pay that mana.";
+const peg$c749 = "mana as though it were mana of any";
+const peg$c750 = "You may spend mana as though it were mana of any color to cast spells you don't own or to activate abilities of permanents you control but don't own.";
+const peg$c751 = "For one spell this turn, you may spend mana as though it were mana of any";
+const peg$c752 = "to pay that spell's mana cost.";
+const peg$c753 = "gains all activated abilities of target";
+const peg$c754 = " until";
+const peg$c755 = "until end of turn. You may spend";
+const peg$c756 = "mana as though it were mana of any color to activate those abilities.";
+const peg$c757 = "Before drawing your opening hand, choose";
+const peg$c758 = ". You may spend mana as though it were mana of any color to cast";
+const peg$c759 = "converted mana cost";
+const peg$c760 = "equal to the chosen number.";
+const peg$c761 = "mana of any type";
+const peg$c762 = "Mana of any type can be spent";
+const peg$c763 = "You may spend";
+const peg$c764 = "mana as though it were mana of any color";
+const peg$c765 = ". You may spend other mana only as though it were colorless mana.";
+const peg$c766 = "mana as though it were";
+const peg$c767 = "For each";
+const peg$c768 = "} in a cost, you may pay 2 life rather than pay that mana.";
+const peg$c769 = "You may activate abilities of";
+const peg$c770 = "as though those creatures had haste.";
+const peg$c771 = "you may spend";
+const peg$c772 = "you can spend";
+const peg$c773 = "Players may spend";
+const peg$c774 = "this creature's";
+const peg$c775 = "to pay the activation costs of";
+const peg$c776 = "to pay the activation costs of abilities of";
+const peg$c777 = "Players can't pay life or sacrifice";
+const peg$c778 = "to cast spells or activate abilities.";
+const peg$c779 = "You can't pay life or sacrifice";
+const peg$c780 = "Players can't pay life to cast spells or activate abilities.";
+const peg$c781 = "Your life total can't change.";
+const peg$c782 = "Players can't sacrifice";
+const peg$c783 = "Permanents you control";
+const peg$c784 = "Other permanents you control";
+const peg$c785 = "can't be sacrificed.";
+const peg$c786 = "~ can't be sacrificed.";
+const peg$c787 = "can't be activated";
+const peg$c788 = "Players can't activate abilities of";
+const peg$c789 = "that aren't mana abilities";
+const peg$c790 = "activated abilities can't be activated";
+const peg$c791 = "can't attack or block";
+const peg$c792 = "its activated abilities can't be activated";
+const peg$c793 = "can't attack, block, or crew Vehicles, and";
+const peg$c794 = "can't attack or block, and";
+const peg$c795 = "can't attack, and";
+const peg$c796 = "can't block, and";
+const peg$c797 = "doesn't untap during its controller's untap step and";
+const peg$c798 = "loses all abilities";
+const peg$c799 = "can't attack or block.";
+const peg$c800 = "loses all abilities.";
+const peg$c801 = "loses all abilities and has";
+const peg$c802 = "All";
+const peg$c803 = "loses";
+const peg$c804 = "lose";
+const peg$c805 = "all abilities";
+const peg$c806 = "and have";
+const peg$c807 = "sources";
+const peg$c808 = "permanents";
+const peg$c809 = "that player adds";
+const peg$c810 = "its controller adds";
+const peg$c811 = "you add";
+const peg$c812 = "That land doesn't untap during its controller's next untap step.";
+const peg$c813 = "for each other";
+const peg$c814 = "with the same name, add one mana of any type that";
+const peg$c815 = "produced.";
+const peg$c816 = "one mana of any type that";
+const peg$c817 = "produced for each other";
+const peg$c818 = "with the same name as it.";
+const peg$c819 = ", and ~ deals";
+const peg$c820 = "damage to";
+const peg$c821 = "the player";
+const peg$c822 = "that player";
+const peg$c823 = "Whenever a land's ability causes you to add one or more mana of the chosen color, add an additional one mana of that color.";
+const peg$c824 = "If tapped for mana,";
+const peg$c825 = "instead of any other";
+const peg$c826 = "~ deals";
+const peg$c827 = "him or her";
+const peg$c828 = "that land's controller";
+const peg$c829 = "its controller";
+const peg$c830 = "Whenever ~ becomes tapped, it deals";
+const peg$c831 = "Whenever enchanted";
+const peg$c832 = "becomes tapped, ~ deals";
+const peg$c833 = ", it produces";
+const peg$c834 = "as much of that mana instead.";
+const peg$c835 = "until end of turn, if";
+const peg$c836 = "At the beginning of";
+const peg$c837 = "that player chooses a color. until end of turn,";
+const peg$c838 = "lands tapped for mana produce mana of the chosen color instead of any other";
+const peg$c839 = "produce";
+const peg$c840 = "colorless mana";
+const peg$c841 = "mana of a color of your choice";
+const peg$c842 = "one mana of a color of your choice";
+const peg$c843 = "mana of any color";
+const peg$c844 = "type and amount";
+const peg$c845 = "you tap";
+const peg$c846 = "~ for mana";
+const peg$c847 = "for";
+const peg$c848 = "is tapped for";
+const peg$c849 = "a player taps";
+const peg$c850 = "an opponent taps";
+const peg$c851 = "or more mana";
+const peg$c852 = "mana while you're the monarch";
+const peg$c853 = "one mana of any type";
+const peg$c854 = " produced";
+const peg$c855 = "produced";
+const peg$c856 = "it produced";
+const peg$c857 = "that type";
+const peg$c858 = "enchanted";
+const peg$c859 = "equipped";
+const peg$c860 = "fortified";
+const peg$c861 = "The first";
+const peg$c862 = "you cast each turn has";
+const peg$c863 = "gets";
+const peg$c864 = "get";
+const peg$c865 = "gain";
+const peg$c866 = "Commander creatures you own";
+const peg$c867 = "As long as you control";
+const peg$c868 = ", it has";
+const peg$c869 = "As long as ~ is in your graveyard";
+const peg$c870 = "and you control";
+const peg$c871 = "As long as ~ is paired with another creature, both creatures have";
+const peg$c872 = "all activated";
+const peg$c873 = "and triggered";
+const peg$c874 = "each activated ability of";
+const peg$c875 = "You may activate each of those abilities only once each turn.";
+const peg$c876 = "You may spend mana as though it were mana of any color to activate those abilities.";
+const peg$c877 = "has flying,";
+const peg$c878 = "has flying.";
+const peg$c879 = "has flying as long as";
+const peg$c880 = "If a creature card with flying was exiled with ~'s delve ability,";
+const peg$c881 = "~ has flying.";
+const peg$c882 = "The same is true for";
+const peg$c883 = "~ has all activated abilities of";
+const peg$c884 = "except mana abilities.";
+const peg$c885 = ", has";
+const peg$c886 = ", have";
+const peg$c887 = " and has";
+const peg$c888 = " and have";
+const peg$c889 = "in addition to";
+const peg$c890 = "other types";
+const peg$c891 = "all";
+const peg$c892 = "~ and";
+const peg$c893 = " for";
+const peg$c894 = "ward";
+const peg$c895 = "protection from";
+const peg$c896 = "afterlife";
+const peg$c897 = "bushido";
+const peg$c898 = "hexproof from";
+const peg$c899 = " and ";
+const peg$c900 = "from ";
+const peg$c901 = " as long as";
+const peg$c902 = " if ";
+const peg$c903 = "changeling";
+const peg$c904 = "As long as ~ is on the battlefield, it";
+const peg$c905 = "As long as the top card of your library is";
+const peg$c906 = ", ~";
+const peg$c907 = "except";
+const peg$c908 = "that don't have the same name as ~";
+const peg$c909 = "exiled with";
+const peg$c910 = "you own";
+const peg$c911 = "in exile with";
+const peg$c912 = "the exiled cards used to craft it";
+const peg$c913 = "the exiled card";
+const peg$c914 = "that card";
+const peg$c915 = "the last chosen card";
+const peg$c916 = "a card exiled with";
+const peg$c917 = "an exiled card used to craft";
+const peg$c918 = "an exiled creature card with a";
+const peg$c919 = "counter on it";
+const peg$c920 = "equipped creature";
+const peg$c921 = "Nonland permanents you control are";
+const peg$c922 = ". The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+const peg$c923 = "Nonland cards you own that aren't on the battlefield, spells you control, and nonland permanents you control are";
+const peg$c924 = "types.";
+const peg$c925 = "As long as ~ is on the battlefield, it's";
+const peg$c926 = "Creatures you control but don't own are";
+const peg$c927 = "every land type in addition to";
+const peg$c928 = "other types.";
+const peg$c929 = "creature";
+const peg$c930 = "still";
+const peg$c931 = "~ isn't a";
+const peg$c932 = "n";
+const peg$c933 = "artifact creature";
+const peg$c934 = "with power and toughness each equal to its mana value.";
+const peg$c935 = "every creature type";
+const peg$c936 = "all creature types";
+const peg$c937 = "the chosen";
+const peg$c938 = "you control are";
+const peg$c939 = "Lands you control and land cards you own that aren't on the battlefield are";
+const peg$c940 = "All cards that aren't on the battlefield, spells, and permanents are";
+const peg$c941 = "in addition to their other colors.";
+const peg$c942 = "Lands you control and land cards in your library are basic.";
+const peg$c943 = "As long as ~ isn't on the battlefield, it's a";
+const peg$c944 = "~ is every nonbasic land type.";
+const peg$c945 = "snow.";
+const peg$c946 = "in addition to its other colors";
+const peg$c947 = "in addition to their other colors";
+const peg$c948 = "~ is also";
+const peg$c949 = "~ is the chosen type";
+const peg$c950 = "in addition to its other types";
+const peg$c951 = "~ is";
+const peg$c952 = "All cards that aren't on the battlefield, spells, and permanents are colorless.";
+const peg$c953 = "types";
+const peg$c954 = "The same is true for creature spells you control and creature cards you own that aren't on the battlefield.";
+const peg$c955 = "The same is true for permanent spells you control and nonland permanent cards you own that aren't on the battlefield.";
+const peg$c956 = "every basic land type";
+const peg$c957 = "basic land";
+const peg$c958 = "Plains";
+const peg$c959 = "Island";
+const peg$c960 = "Swamp";
+const peg$c961 = "Mountain";
+const peg$c962 = "Forest";
+const peg$c963 = "all colors";
+const peg$c964 = "~'s power and toughness are each equal to";
+const peg$c965 = "~'s power and toughness are each";
+const peg$c966 = "~'s power is equal to";
+const peg$c967 = "and its toughness is equal to that number plus";
+const peg$c968 = "~'s toughness is equal to";
+const peg$c969 = " and";
+const peg$c970 = "base power and toughness";
+const peg$c971 = "can't be";
+const peg$c972 = "blocked";
+const peg$c973 = "countered";
+const peg$c974 = "regenerated";
+const peg$c975 = "the target";
+const peg$c976 = "can't";
+const peg$c977 = "block";
+const peg$c978 = "attack";
+const peg$c979 = "can";
+const peg$c980 = "all creatures able to block it do so";
+const peg$c981 = "is goaded";
+const peg$c982 = "are goaded";
+const peg$c983 = "must";
+const peg$c984 = "doesn't untap";
+const peg$c985 = "don't untap";
+const peg$c986 = "assign";
+const peg$c987 = "activated";
+const peg$c988 = " and is ";
+const peg$c989 = " and are ";
+const peg$c990 = "able";
+const peg$c991 = "sacrific";
+const peg$c992 = " get";
+const peg$c993 = "until";
+const peg$c994 = "and is ";
+const peg$c995 = "and are ";
+const peg$c996 = "and has";
+const peg$c997 = "~'s power";
+const peg$c998 = "~'s toughness";
+const peg$c999 = "~'s power and toughness";
+const peg$c1000 = ", it gets";
+const peg$c1001 = " is ";
+const peg$c1002 = ", it";
+const peg$c1003 = "becomes";
+const peg$c1004 = "become";
+const peg$c1005 = "base power and";
+const peg$c1006 = "base";
+const peg$c1007 = "toughness each equal to its mana value";
+const peg$c1008 = "can't be sacrificed";
+const peg$c1009 = "can't attack its owner";
+const peg$c1010 = "can't attack you or planeswalkers you control";
+const peg$c1011 = "can't attack, block, or crew Vehicles";
+const peg$c1012 = "can't attack";
+const peg$c1013 = "can't be blocked by";
+const peg$c1014 = "can't be blocked";
+const peg$c1015 = "can't block";
+const peg$c1016 = "doesn't untap during its controller's untap step";
+const peg$c1017 = "can't become untapped";
+const peg$c1018 = "attack each combat if able";
+const peg$c1019 = "attacks each combat if able";
+const peg$c1020 = "all other abilities, card types, and creature types";
+const peg$c1021 = "all other card types and abilities";
+const peg$c1022 = "all other card types";
+const peg$c1023 = "all land types and abilities";
+const peg$c1024 = "creature types";
+const peg$c1025 = "It's still a land.";
+const peg$c1026 = "They're still lands.";
+const peg$c1027 = "It";
+const peg$c1028 = "that are still lands";
+const peg$c1029 = "that's still a land";
+const peg$c1030 = "colors and";
+const peg$c1031 = "power and toughness each equal to its mana value";
+const peg$c1032 = "until end of turn,";
+const peg$c1033 = "until end of turn";
+const peg$c1034 = "until your next turn";
+const peg$c1035 = "to cast until your next turn.";
+const peg$c1036 = "that player casts";
+const peg$c1037 = "you cast this turn has";
+const peg$c1038 = "you cast this turn has affinity for";
+const peg$c1039 = "A spell cast";
+const peg$c1040 = "Each spell cast";
+const peg$c1041 = "by an opponent";
+const peg$c1042 = "this way costs";
+const peg$c1043 = "Each land played this way enters tapped.";
+const peg$c1044 = "that player may draw an additional card. If they do, spells they cast this turn cost";
+const peg$c1045 = "\u2022 ";
+const peg$c1046 = "~ costs {X} less to cast this way, where X is";
+const peg$c1047 = "for each color of the creature it targets";
+const peg$c1048 = "This ability costs {X} less to activate, where X is the power of the creature it targets.";
+const peg$c1049 = "undaunted";
+const peg$c1050 = "megamorph";
+const peg$c1051 = "~ is every creature type";
+const peg$c1052 = "enters";
+const peg$c1053 = "can't be countered";
+const peg$c1054 = "As ~ enters,";
+const peg$c1055 = "As it enters,";
+const peg$c1056 = ", it can";
+const peg$c1057 = "You don't lose life due to mana burn.";
+const peg$c1058 = "You may choose not to untap";
+const peg$c1059 = "You don't lose unspent";
+const peg$c1060 = "If you would lose unspent mana,";
+const peg$c1061 = "Players don't lose unspent";
+const peg$c1062 = "As an additional cost to cast ~, sacrifice any number of";
+const peg$c1063 = "As an additional cost to cast ~, choose a";
+const peg$c1064 = "creature type";
+const peg$c1065 = "number";
+const peg$c1066 = "card name";
+const peg$c1067 = "This ability doesn't affect its color identity.";
+const peg$c1068 = "If one or more";
+const peg$c1069 = "tokens would be created";
+const peg$c1070 = "Then you may pay";
+const peg$c1071 = "If you don't,";
+const peg$c1072 = "enters tapped.";
+const peg$c1073 = "Companion \u2014";
+const peg$c1074 = "Each";
+const peg$c1075 = "During your turn, each";
+const peg$c1076 = " in your graveyard";
+const peg$c1077 = " in your hand";
+const peg$c1078 = " has ";
+const peg$c1079 = "Its";
+const peg$c1080 = "cost is equal to";
+const peg$c1081 = "You may have ~ enter";
+const peg$c1082 = "If you would create";
+const peg$c1083 = ", you may instead create";
+const peg$c1084 = "tokens would be created under your control,";
+const peg$c1085 = "Other";
+const peg$c1086 = " enter";
+const peg$c1087 = " with ";
+const peg$c1088 = "If at least";
+const peg$c1089 = " was spent to cast ~";
+const peg$c1090 = " was spent to cast ~, ";
+const peg$c1091 = "enters with";
+const peg$c1092 = "As ~ becomes attached to";
+const peg$c1093 = ", choose";
+const peg$c1094 = "To solve \u2014";
+const peg$c1095 = "You may reveal ~ from your opening hand. If you do, at the beginning of";
+const peg$c1096 = "Creatures can't attack you";
+const peg$c1097 = " unless";
+const peg$c1098 = " unless their controller pays ";
+const peg$c1099 = "Otherwise, it can't";
+const peg$c1100 = "attack or block";
+const peg$c1101 = "Otherwise, prevent all damage";
+const peg$c1102 = "This effect doesn't remove Auras";
+const peg$c1103 = "If you cast a";
+const peg$c1104 = "spell this way";
+const peg$c1105 = "spell this way,";
+const peg$c1106 = "gains haste until end of turn";
+const peg$c1107 = "spells, you may pay any amount of mana. If you do, that creature enters with";
+const peg$c1108 = "The top card of your library";
+const peg$c1109 = "replicate";
+const peg$c1110 = "blitz";
+const peg$c1111 = "plot";
+const peg$c1112 = "madness";
+const peg$c1113 = "evoke";
+const peg$c1114 = "dash";
+const peg$c1115 = "warp";
+const peg$c1116 = "sneak";
+const peg$c1117 = ". The";
+const peg$c1118 = "Your opponents can't";
+const peg$c1119 = "During your turn, your opponents can't";
+const peg$c1120 = "You may cast ~ from your graveyard by";
+const peg$c1121 = "You may play";
+const peg$c1122 = "During your turn, you may play";
+const peg$c1123 = "in addition to paying";
+const peg$c1124 = "spend";
+const peg$c1125 = "mana of any";
 const peg$r0 = /^[A-Za-z'\-]/;
 const peg$r1 = /^[A-Za-z]/;
 const peg$r2 = /^[0-9]/;
@@ -1170,22 +1182,23 @@ const peg$r21 = /^[^,.":]/;
 const peg$r22 = /^[IVX]/;
 const peg$r23 = /^[^:."]/;
 const peg$r24 = /^[^.]/;
-const peg$r25 = /^[WUBRG]/;
-const peg$r26 = /^[a-z' ]/;
-const peg$r27 = /^[^,.]/;
-const peg$r28 = /^[A-Za-z ]/;
-const peg$r29 = /^[^":]/;
-const peg$r30 = /^[^".,]/;
-const peg$r31 = /^[^,."]/;
-const peg$r32 = /^[+\-]/;
-const peg$r33 = /^[^.":]/;
-const peg$r34 = /^[^",.]/;
-const peg$r35 = /^[^".:]/;
-const peg$r36 = /^[,;]/;
-const peg$r37 = /^[A-Za-z'!\-]/;
-const peg$r38 = /^[^":,.]/;
-const peg$r39 = /^[^".]/;
-const peg$r40 = /^[a-z ,]/;
+const peg$r25 = /^[A-Za-z0-9+\/ \-]/;
+const peg$r26 = /^[WUBRG]/;
+const peg$r27 = /^[a-z' ]/;
+const peg$r28 = /^[^,.]/;
+const peg$r29 = /^[A-Za-z ]/;
+const peg$r30 = /^[^":]/;
+const peg$r31 = /^[^".,]/;
+const peg$r32 = /^[^,."]/;
+const peg$r33 = /^[+\-]/;
+const peg$r34 = /^[^.":]/;
+const peg$r35 = /^[^",.]/;
+const peg$r36 = /^[^".:]/;
+const peg$r37 = /^[,;]/;
+const peg$r38 = /^[A-Za-z'!\-]/;
+const peg$r39 = /^[^":,.]/;
+const peg$r40 = /^[^".]/;
+const peg$r41 = /^[a-z ,]/;
 function peg$f0(o) {    return o;  }
 function peg$f1(a) {    return { kind: "ability", ability: a };  }
 function peg$f2(e) {    return { kind: "effects", effects: e };  }
@@ -1853,367 +1866,377 @@ function peg$f661(c) {    return !c.x;  }
 function peg$f662(c) {    return [{ kind: "ability-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", source: { kind: "anything" }, ability: "turn-face-up", manaAbilities: false }];  }
 function peg$f663() {    return [{ kind: "ability-cost", change: "reduce", by: [{ kind: "generic", amount: 2 }], amount: 1, whose: "you", source: { kind: "anything" }, ability: "foretell", manaAbilities: false, when: { kind: "unknown", text: "the first card foretold this turn" } }];  }
 function peg$f664(n) {    return [{ kind: "mana-ability-life", amount: n, of: { kind: "self" } }];  }
-function peg$f665(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
-function peg$f666(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
-function peg$f667(c) {    return [{ kind: "x-types", types: c }];  }
-function peg$f668() {    return [{ kind: "x-least", value: 1 }];  }
-function peg$f669() {    return [{ kind: "no-mana" }];  }
-function peg$f670(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
-function peg$f671(of) {    return [{ kind: "only-mana-from", source: of }];  }
-function peg$f672(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
-function peg$f673(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
-function peg$f674() {    return [{ kind: "as-though", whose: "you", pays: "any-color", when: { kind: "unknown", text: "the spell or the permanent is one that you don't own" } }];  }
-function peg$f675(t) {    return [{ kind: "as-though", whose: "you", pays: t === "color" ? "any-color" : "any-type", on: [{ kind: "cast", spell: { kind: "anything" } }], when: b.EARLIER }];  }
-function peg$f676(m) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, on: [{ kind: "activate", source: { kind: "anything" } }], when: b.EARLIER }];  }
-function peg$f677(s) {    return [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "cast", spell: s }], when: { kind: "unknown", text: "the spell's mana value is the number that was chosen" } }];  }
-function peg$f678(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
-function peg$f679(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
-function peg$f680(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
-function peg$f681(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
-function peg$f682(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
-function peg$f683(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
-function peg$f684(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
-function peg$f685(first, c) {    return c;  }
-function peg$f686(first, rest) {    return [first, ...rest];  }
-function peg$f687() {    return "you";  }
-function peg$f688() {    return "anyone";  }
-function peg$f689(first, u) {    return u;  }
-function peg$f690(first, rest) {    return [first, ...rest].flat();  }
-function peg$f691() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f692() {    return [{ kind: "activate", source: { kind: "self" } }];  }
-function peg$f693(of) {    return [{ kind: "activate", source: of }];  }
-function peg$f694(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f695(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
-function peg$f696() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
-function peg$f697() {    return [{ kind: "no-life-payment", whose: "you" }];  }
-function peg$f698(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
-function peg$f699() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
-function peg$f700(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
-function peg$f701() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
-function peg$f702(of, c) {    return c;  }
-function peg$f703(of, w, p) {    return p;  }
-function peg$f704(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
-function peg$f705(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
-function peg$f706(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f707(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f708(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
-function peg$f709(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f710(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
-function peg$f711(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f665(c, m, d, t) {    return !d.x;  }
+function peg$f666(c, m, d, t) {    return { kind: "own-cost", change: d.change, by: d.by, amount: 1, when: { kind: "unknown", text: "for each " + t } };  }
+function peg$f667(c, m, also) {    return b.isGeneric(m);  }
+function peg$f668(c, m, also) {    return [{ kind: "additional-cost", cost: [{ kind: "for-less", each: c, by: m }], optional: false }, ...(also ? [also] : [])];  }
+function peg$f669(n, m) {    return b.isGeneric(m);  }
+function peg$f670(n, m) {    return [{ kind: "additional-cost", cost: [{ kind: "for-less", each: { kind: "total", do: "exile", least: n, of: { kind: "anything" } }, by: m, most: 1 }], optional: false }];  }
+function peg$f671(optional, c) {    return [{ kind: "additional-cost", cost: c.flatMap(item => item.part ?? []), optional: optional !== null }];  }
+function peg$f672(optional, c) {    return [{ kind: "additional-cost", cost: [c], optional: optional !== null }];  }
+function peg$f673(of) {    return { kind: "sacrifice", count: 1, of };  }
+function peg$f674(of, z) {    return { kind: "exile", count: 1, from: z, of };  }
+function peg$f675(of) {    return { kind: "tap-others", count: 1, of };  }
+function peg$f676(c, of) {    return { kind: "remove-counters-among", count: 1, counter: c, of };  }
+function peg$f677(c) {    return [{ kind: "x-types", types: c }];  }
+function peg$f678() {    return [{ kind: "x-least", value: 1 }];  }
+function peg$f679() {    return [{ kind: "no-mana" }];  }
+function peg$f680(c, of) {    return [{ kind: "only-mana-from", source: of, whenCost: c }];  }
+function peg$f681(of) {    return [{ kind: "only-mana-from", source: of }];  }
+function peg$f682(of) {    return [{ kind: "ability-tap-payment", taps: of, pays: "any" }];  }
+function peg$f683(w, t, on) {    return [{ kind: "as-though", whose: w, pays: t === "color" ? "any-color" : "any-type", ...(on ? { on } : {}) }];  }
+function peg$f684() {    return [{ kind: "as-though", whose: "you", pays: "any-color", when: { kind: "unknown", text: "the spell or the permanent is one that you don't own" } }];  }
+function peg$f685(t) {    return [{ kind: "as-though", whose: "you", pays: t === "color" ? "any-color" : "any-type", on: [{ kind: "cast", spell: { kind: "anything" } }], when: b.EARLIER }];  }
+function peg$f686(m) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, on: [{ kind: "activate", source: { kind: "anything" } }], when: b.EARLIER }];  }
+function peg$f687(s) {    return [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "cast", spell: s }], when: { kind: "unknown", text: "the spell's mana value is the number that was chosen" } }];  }
+function peg$f688(w, on) {    return [{ kind: "as-though", whose: w, pays: "any-type", on }];  }
+function peg$f689(on) {    return [{ kind: "as-though", whose: "you", pays: "any-type", on }];  }
+function peg$f690(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, othersColorless: true, ...(on ? { on } : {}) }];  }
+function peg$f691(m, on) {    return [{ kind: "as-though", whose: "you", pays: "any-color", mana: m, ...(on ? { on } : {}) }];  }
+function peg$f692(m, p, on) {    return [{ kind: "as-though", whose: "you", pays: p, mana: m, ...(on ? { on } : {}) }];  }
+function peg$f693(c) {    return [{ kind: "life-for-mana", color: c, life: 2 }];  }
+function peg$f694(of, w) {    return [{ kind: "grant-haste", whose: w, to: of }];  }
+function peg$f695(first, c) {    return c;  }
+function peg$f696(first, rest) {    return [first, ...rest];  }
+function peg$f697() {    return "you";  }
+function peg$f698() {    return "anyone";  }
+function peg$f699(first, u) {    return u;  }
+function peg$f700(first, rest) {    return [first, ...rest].flat();  }
+function peg$f701() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f702() {    return [{ kind: "activate", source: { kind: "self" } }];  }
+function peg$f703(of) {    return [{ kind: "activate", source: of }];  }
+function peg$f704(of) {    return [{ kind: "no-life-payment", whose: "anyone" }, { kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f705(of) {    return [{ kind: "no-life-payment", whose: "you" }, { kind: "no-sacrifice", whose: "you", of }];  }
+function peg$f706() {    return [{ kind: "no-life-payment", whose: "anyone" }];  }
+function peg$f707() {    return [{ kind: "no-life-payment", whose: "you" }];  }
+function peg$f708(of) {    return [{ kind: "no-sacrifice", whose: "anyone", of }];  }
+function peg$f709() {    return [{ kind: "no-sacrifice", whose: "you", of: { kind: "anything" } }];  }
+function peg$f710(of, w) {    return [{ kind: "no-sacrifice", whose: w, of }];  }
+function peg$f711() {    return [{ kind: "no-sacrifice", whose: "anyone", of: { kind: "self" } }];  }
 function peg$f712(of, c) {    return c;  }
-function peg$f713(of, w, b) {    return b;  }
-function peg$f714(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
-function peg$f715() {    return { kind: "anything" };  }
-function peg$f716(t, a, s) {    return s;  }
-function peg$f717(t, a, s) {    return s === null || s.spend.kind === "only";  }
-function peg$f718(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
-function peg$f719(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f720(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
-function peg$f721(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f722() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
-function peg$f723(first, l) {    return l;  }
-function peg$f724(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
-function peg$f725(t, n) {    return t.types === undefined && t.when === undefined;  }
-function peg$f726(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
-function peg$f727(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
-function peg$f728(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
-function peg$f729(t) {    return 2;  }
-function peg$f730(t) {    return 3;  }
-function peg$f731(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
-function peg$f732(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
-function peg$f733(t, m, k) {    return t.when === undefined;  }
-function peg$f734(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, when: b.EARLIER }];  }
-function peg$f735(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
-function peg$f736(of, t) {    return { of, type: t };  }
-function peg$f737(t) {    return { kind: "these", types: [t] };  }
-function peg$f738() {    return { kind: "these", types: ["C"] };  }
-function peg$f739() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
-function peg$f740() {    return { kind: "chosen-color" };  }
-function peg$f741() {    return { amountToo: true, colorsOnly: false };  }
-function peg$f742() {    return { amountToo: false, colorsOnly: false };  }
-function peg$f743() {    return { amountToo: false, colorsOnly: true };  }
-function peg$f744(t) {    return t;  }
-function peg$f745() {    return "you";  }
-function peg$f746() {    return { by: "you", of: { kind: "self" } };  }
-function peg$f747(by, of, m) {    return { by, of, ...m };  }
-function peg$f748(of, m) {    return { by: "you", of, ...m };  }
-function peg$f749(of, c) {    return c;  }
-function peg$f750(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
-function peg$f751() {    return "you";  }
-function peg$f752() {    return "anyone";  }
-function peg$f753() {    return "opponents";  }
-function peg$f754() {    return { kind: "self" };  }
-function peg$f755(of) {    return of;  }
-function peg$f756() {    return { types: { kind: "chosen-color" } };  }
-function peg$f757(t) {    return { types: { kind: "these", types: [t] } };  }
-function peg$f758(c) {    return { types: { kind: "these", types: [c] } };  }
-function peg$f759() {    return { types: { kind: "these", types: ["C"] } };  }
-function peg$f760(n) {    return { least: n };  }
-function peg$f761() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
-function peg$f762() {    return {};  }
-function peg$f763() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
-function peg$f764() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
-function peg$f765(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
-function peg$f766(w, t) {    return t !== undefined;  }
-function peg$f767(w, t) {    return b.all([{ kind: "attached" }, t]);  }
-function peg$f768(of) {    return b.all([{ kind: "attached" }, of]);  }
-function peg$f769(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
-function peg$f770(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
-function peg$f771(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
-function peg$f772(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
-function peg$f773() {    return SELF;  }
-function peg$f774(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f775(t, g, w, e) {    return e !== undefined;  }
-function peg$f776(t, g, w, e) {    return e;  }
-function peg$f777() {    return { whose: "you" };  }
-function peg$f778(t, e) {    return t.whose === "you" && e.length > 0 && e.every(one => one.when?.kind === "unknown");  }
-function peg$f779(t, e) {    return e;  }
-function peg$f780(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: some("you", of, q.is, q.value) }];  }
-function peg$f781(c, t, a) {    return onlyCounts(c);  }
-function peg$f782(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: c }];  }
-function peg$f783(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
-function peg$f784(w) {    return SELF;  }
-function peg$f785(w) {    return null;  }
-function peg$f786(w, t, g) {    return t !== null || w.named;  }
-function peg$f787(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
-function peg$f788(w, t, g, e) {    return e !== undefined;  }
-function peg$f789(w, t, g, e) {    return e;  }
-function peg$f790(q, of) {    return some("you", of, q.is, q.value);  }
-function peg$f791(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
-function peg$f792(w, t, g, e) {    return e !== undefined;  }
-function peg$f793(w, t, g, e) {    return e;  }
-function peg$f794(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
-function peg$f795(t, s) {    return s.every(one => one.when !== undefined);  }
-function peg$f796(t, s, m) {    return [
+function peg$f713(of, w, p) {    return p;  }
+function peg$f714(of, w, post, u) {    return [{ kind: "no-activation", whose: w ?? "anyone", of: b.all([of, ...post]), manaToo: u === null }];  }
+function peg$f715(of) {    return [{ kind: "no-activation", whose: "anyone", of, manaToo: false }];  }
+function peg$f716(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f717(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f718(a, u) {    return [{ kind: "no-activation", whose: "anyone", of: a, manaToo: u === null }];  }
+function peg$f719(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f720(a) {    return [{ kind: "no-abilities", whose: "anyone", of: a }];  }
+function peg$f721(a, p) {    return [{ kind: "no-abilities", whose: "anyone", of: a }, { kind: "power", whose: "anyone", of: a, ...p }];  }
+function peg$f722(of, c) {    return c;  }
+function peg$f723(of, w, b) {    return b;  }
+function peg$f724(of, w, p) {    return [{ kind: "no-abilities", whose: w ?? "anyone", of }, ...(p ? [{ kind: "power", whose: w ?? "anyone", of, ...p }] : [])];  }
+function peg$f725() {    return { kind: "anything" };  }
+function peg$f726(t, a, s) {    return s;  }
+function peg$f727(t, a, s) {    return s === null || s.spend.kind === "only";  }
+function peg$f728(t, a, s) {    return [{ kind: "tap-trigger", ...t, adds: a, ...(s ? { spend: s.spend.uses } : {}) }];  }
+function peg$f729(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f730(t, of) {    return [{ kind: "tap-trigger", ...t, adds: [{ kind: "combination", of: { kind: "produced" }, amount: { kind: "same-name", of } }] }];  }
+function peg$f731(t, a, n) {    return [{ kind: "tap-trigger", ...t, adds: a }, { kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f732() {    return [{ kind: "tap-trigger", by: "you", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, anyAbility: true, adds: [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }] }];  }
+function peg$f733(first, l) {    return l;  }
+function peg$f734(first, rest, k) {    return [first, ...rest].map(l => ({ kind: "tap-replace", by: "anyone", of: { kind: "subtype", subtype: l.of }, types: { kind: "these", types: [l.type] }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }));  }
+function peg$f735(t, n) {    return t.types === undefined && t.when === undefined;  }
+function peg$f736(t, n) {    return [{ kind: "damage-when-tapped", amount: n, of: t.of, forMana: true }];  }
+function peg$f737(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "self" }, forMana: false }];  }
+function peg$f738(n) {    return [{ kind: "damage-when-tapped", amount: n, of: { kind: "attached" }, forMana: false }];  }
+function peg$f739(t) {    return 2;  }
+function peg$f740(t) {    return 3;  }
+function peg$f741(t, f) {    return [{ kind: "tap-multiply", by: t.by, of: t.of, factor: f, ...(t.types ? { types: t.types } : {}) }];  }
+function peg$f742(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, ...(t.when ? { when: t.when } : {}) }];  }
+function peg$f743(t, m, k) {    return t.when === undefined;  }
+function peg$f744(t, m, k) {    return [{ kind: "tap-replace", by: t.by, of: t.of, ...(t.least ? { least: t.least } : {}), types: m, amountToo: k.amountToo, colorsOnly: k.colorsOnly, when: b.EARLIER }];  }
+function peg$f745(k) {    return [{ kind: "tap-replace", by: "anyone", of: { kind: "type", type: "Land" }, types: { kind: "chosen-color" }, amountToo: k.amountToo, colorsOnly: k.colorsOnly }];  }
+function peg$f746(of, t) {    return { of, type: t };  }
+function peg$f747(t) {    return { kind: "these", types: [t] };  }
+function peg$f748() {    return { kind: "these", types: ["C"] };  }
+function peg$f749() {    return { kind: "these", types: ["W", "U", "B", "R", "G"] };  }
+function peg$f750() {    return { kind: "chosen-color" };  }
+function peg$f751() {    return { amountToo: true, colorsOnly: false };  }
+function peg$f752() {    return { amountToo: false, colorsOnly: false };  }
+function peg$f753() {    return { amountToo: false, colorsOnly: true };  }
+function peg$f754(t) {    return t;  }
+function peg$f755() {    return "you";  }
+function peg$f756() {    return { by: "you", of: { kind: "self" } };  }
+function peg$f757(by, of, m) {    return { by, of, ...m };  }
+function peg$f758(of, m) {    return { by: "you", of, ...m };  }
+function peg$f759(of, c) {    return c;  }
+function peg$f760(of, w, m) {    return { by: w ?? "anyone", of, ...m };  }
+function peg$f761() {    return "you";  }
+function peg$f762() {    return "anyone";  }
+function peg$f763() {    return "opponents";  }
+function peg$f764() {    return { kind: "self" };  }
+function peg$f765(of) {    return of;  }
+function peg$f766() {    return { types: { kind: "chosen-color" } };  }
+function peg$f767(t) {    return { types: { kind: "these", types: [t] } };  }
+function peg$f768(c) {    return { types: { kind: "these", types: [c] } };  }
+function peg$f769() {    return { types: { kind: "these", types: ["C"] } };  }
+function peg$f770(n) {    return { least: n };  }
+function peg$f771() {    return { when: { kind: "unknown", text: "you're the monarch" } };  }
+function peg$f772() {    return {};  }
+function peg$f773() {    return [{ kind: "one-type", of: { kind: "produced" }, amount: 1 }];  }
+function peg$f774() {    return [{ kind: "one-type", of: { kind: "chosen-color" }, amount: 1 }];  }
+function peg$f775(w) {    return w === "permanent" ? { kind: "anything" } : b.cardTypeOf(w) && { kind: "type", type: b.cardTypeOf(w) };  }
+function peg$f776(w, t) {    return t !== undefined;  }
+function peg$f777(w, t) {    return b.all([{ kind: "attached" }, t]);  }
+function peg$f778(of) {    return b.all([{ kind: "attached" }, of]);  }
+function peg$f779(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: { kind: "unknown", text: "the first such spell each turn" } }];  }
+function peg$f780(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, ...(z ? { from: z } : {}) }];  }
+function peg$f781(s, z, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, from: z }];  }
+function peg$f782(t, g) {    return [b.UNREAD_POWER, ...g.flatMap(make => make(t))];  }
+function peg$f783() {    return SELF;  }
+function peg$f784(t, g, w) {    return b.withWhen(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f785(t, g, w, e) {    return e !== undefined;  }
+function peg$f786(t, g, w, e) {    return e;  }
+function peg$f787() {    return { whose: "you" };  }
+function peg$f788(t, e) {    return t.whose === "you" && e.length > 0 && e.every(one => one.when?.kind === "unknown");  }
+function peg$f789(t, e) {    return e;  }
+function peg$f790(q, of, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: some("you", of, q.is, q.value) }];  }
+function peg$f791(c, t, a) {    return onlyCounts(c);  }
+function peg$f792(c, t, a) {    return [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a, when: c }];  }
+function peg$f793(a, s, g) {    return g.flatMap(make => make({ whose: "anyone", to: b.all([a, s]) }));  }
+function peg$f794(w) {    return SELF;  }
+function peg$f795(w) {    return null;  }
+function peg$f796(w, t, g) {    return t !== null || w.named;  }
+function peg$f797(w, t, g) {    return b.withWhen(g.flatMap(make => make(t ?? SELF)), w.when);  }
+function peg$f798(w, t, g, e) {    return e !== undefined;  }
+function peg$f799(w, t, g, e) {    return e;  }
+function peg$f800(q, of) {    return some("you", of, q.is, q.value);  }
+function peg$f801(w, t, g) {    return b.fromGraveyard(g.flatMap(make => make(t)), w ?? undefined);  }
+function peg$f802(w, t, g, e) {    return e !== undefined;  }
+function peg$f803(w, t, g, e) {    return e;  }
+function peg$f804(g) {    return g.flatMap(make => make({ whose: "you", to: { kind: "type", type: "Creature" } })).map(e => ({ ...e, when: { kind: "unknown", text: "~ is paired" } }));  }
+function peg$f805(t, s) {    return s.every(one => one.when !== undefined);  }
+function peg$f806(t, s, m) {    return [
 ...s.map(one => ({ kind: "copy-abilities", whose: t.whose, to: t.to, ...one })),
 ...(m ? [{ kind: "as-though", whose: "you", pays: "any-color", on: [{ kind: "activate", source: { kind: "self" } }] }] : []),
 ];  }
-function peg$f797(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
-function peg$f798() {    return [];  }
-function peg$f799() {    return [];  }
-function peg$f800() {    return [];  }
-function peg$f801(t, l) {    return l;  }
-function peg$f802(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f803(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
-function peg$f804(k) {    return k;  }
-function peg$f805(c) {    return c !== null;  }
-function peg$f806(c) {    return { when: c, named: text().includes("~") };  }
-function peg$f807(k) {    return k;  }
-function peg$f808(a) {    return { whose: "anyone", to: a };  }
-function peg$f809(of, c) {    return c;  }
-function peg$f810(of, w, p) {    return p;  }
-function peg$f811(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
-function peg$f812(of, w, p) {    return p;  }
-function peg$f813(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
-function peg$f814(of, w, p) {    return p;  }
-function peg$f815(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
-function peg$f816(of) {    return { whose: "anyone", to: of };  }
-function peg$f817(first, g) {    return g;  }
-function peg$f818(first, rest) {    return [first, ...rest];  }
-function peg$f819(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
-function peg$f820() {    return () => [];  }
-function peg$f821() {    return () => [];  }
-function peg$f822() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
-function peg$f823() {    return () => [];  }
-function peg$f824() {    return () => [];  }
-function peg$f825() {    return SELF;  }
-function peg$f826(of, w) {    return { kind: "other" };  }
-function peg$f827(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
-function peg$f828(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
-function peg$f829(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
-function peg$f830() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
-function peg$f831(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
-function peg$f832(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
-function peg$f833(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f834(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
-function peg$f835(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
-function peg$f836(w, t, k) {    return w !== null;  }
-function peg$f837(w, t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false, when: w }];  }
-function peg$f838(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k }];  }
-function peg$f839(k) {    return [{ kind: "add-types", whose: "you", of: creature, ...k, when: { kind: "unknown", text: "you don't own it" } }];  }
-function peg$f840(t) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: ["Plains", "Island", "Swamp", "Mountain", "Forest"], inAddition: true }, { kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
-function peg$f841(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
-function peg$f842(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
-function peg$f843(w, k) {    return b.cardTypeOf(k);  }
-function peg$f844(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
-function peg$f845(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
-function peg$f846(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
-function peg$f847(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
-function peg$f848(t, s) {    return !b.areLands(t.of);  }
-function peg$f849(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
-function peg$f850(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
-function peg$f851(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
-function peg$f852(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
-function peg$f853(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
-function peg$f854(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
-function peg$f855() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
-function peg$f856(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
-function peg$f857() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
-function peg$f858(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
-function peg$f859(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
-function peg$f860(first, s) {    return s;  }
-function peg$f861(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
-function peg$f862(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
-function peg$f863(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
-function peg$f864() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
-function peg$f865() {    return { kind: "type", type: "Creature" };  }
-function peg$f866() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
-function peg$f867(a) {    return b.areLands(a);  }
-function peg$f868(a) {    return { whose: "anyone", of: a };  }
-function peg$f869(of, c) {    return c;  }
-function peg$f870(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f871(of, c) {    return c;  }
-function peg$f872(of, w) {    return { whose: w ?? "anyone", of };  }
-function peg$f873(of) {    return b.areLands(of);  }
-function peg$f874(of) {    return of;  }
-function peg$f875() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
-function peg$f876() {    return "chosen";  }
-function peg$f877(first, t) {    return t;  }
-function peg$f878(first, rest) {    return [first, ...rest];  }
-function peg$f879(t) {    return t;  }
-function peg$f880(a) {    return { whose: "anyone", of: a };  }
+function peg$f807(l) {    return !l.includes("haste") ? [] : [{ kind: "grant-haste", whose: "anyone", to: text().includes("equipped creature") ? { kind: "attached" } : { kind: "self" }, when: { kind: "unknown", text: "such a card has haste" } }];  }
+function peg$f808() {    return [];  }
+function peg$f809() {    return [];  }
+function peg$f810() {    return [];  }
+function peg$f811(t, l) {    return l;  }
+function peg$f812(t, g, k) {    return [b.UNREAD_POWER, ...(g ?? []).flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f813(t, k, g) {    return [...g.flatMap(make => make(t)), { kind: "add-types", whose: t.whose, of: t.to, ...k }];  }
+function peg$f814(k) {    return k;  }
+function peg$f815(c) {    return c !== null;  }
+function peg$f816(c) {    return { when: c, named: text().includes("~") };  }
+function peg$f817(k) {    return k;  }
+function peg$f818(a) {    return { whose: "anyone", to: a };  }
+function peg$f819(of, c) {    return c;  }
+function peg$f820(of, w, p) {    return p;  }
+function peg$f821(of, w, post) {    return { whose: w ?? "anyone", to: b.all([of, ...post]) };  }
+function peg$f822(of, w, p) {    return p;  }
+function peg$f823(of, w, post) {    return { whose: w, to: b.all([of, ...post]) };  }
+function peg$f824(of, w, p) {    return p;  }
+function peg$f825(of, w, post) {    return { whose: w, to: b.any([{ kind: "self" }, b.all([of, ...post])]) };  }
+function peg$f826(of) {    return { whose: "anyone", to: of };  }
+function peg$f827(first, g) {    return g;  }
+function peg$f828(first, rest) {    return [first, ...rest];  }
+function peg$f829(a) {    return t => [{ kind: "grant-ability", whose: t.whose, to: t.to, ability: a }];  }
+function peg$f830() {    return () => [];  }
+function peg$f831() {    return () => [];  }
+function peg$f832() {    return t => [{ kind: "grant-haste", whose: t.whose, to: t.to }];  }
+function peg$f833() {    return () => [];  }
+function peg$f834() {    return () => [];  }
+function peg$f835() {    return SELF;  }
+function peg$f836(of, w) {    return { kind: "other" };  }
+function peg$f837(of, w, o) {    return [{ from: "battlefield", theirs: w, source: b.all([o, of]) }];  }
+function peg$f838(of) {    return [{ from: "graveyard", theirs: "you", source: of }, { from: "graveyard", theirs: "opponents", source: of, when: { kind: "unknown", text: "what is in opponents' graveyards" } }];  }
+function peg$f839(of) {    return [{ from: "graveyard", theirs: "you", source: of }];  }
+function peg$f840() {    return [{ from: "graveyard", theirs: "you", source: { kind: "anything" }, when: { kind: "unknown", text: "which cards those are" } }];  }
+function peg$f841(of) {    return [{ from: "battlefield", theirs: "anyone", source: of }];  }
+function peg$f842(g) {    return g.every(make => make({ whose: "you", to: { kind: "self" } }).length === 0);  }
+function peg$f843(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f844(c) {    return [{ kind: "set-colors", whose: "you", of: b.not({ kind: "type", type: "Land" }), colors: c, inAddition: false, spells: true }];  }
+function peg$f845(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: true }];  }
+function peg$f846(w, t, k) {    return w !== null;  }
+function peg$f847(w, t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false, when: w }];  }
+function peg$f848(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k }];  }
+function peg$f849(k) {    return [{ kind: "add-types", whose: "you", of: creature, ...k, when: { kind: "unknown", text: "you don't own it" } }];  }
+function peg$f850(t) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: ["Plains", "Island", "Swamp", "Mountain", "Forest"], inAddition: true }, { kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
+function peg$f851(t, k) {    return [{ kind: "land-types", whose: t.whose, of: t.of, types: k, inAddition: false }];  }
+function peg$f852(t, p, u) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, power: p, toughness: u }];  }
+function peg$f853(w, k) {    return b.cardTypeOf(k);  }
+function peg$f854(w, k, c, u) {    return c !== undefined && (w ?? u) !== null;  }
+function peg$f855(w, k, c, u) {    return [{ kind: "not-type", whose: "anyone", of: { kind: "self" }, type: c, ...whens(w, u) }];  }
+function peg$f856(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: ["Creature"], supertypes: [], subtypes: [] }, { kind: "power", whose: t.whose, of: t.of, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }];  }
+function peg$f857(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "every-creature-type", ...(s ? { spells: true } : {}) }];  }
+function peg$f858(t, s) {    return !b.areLands(t.of);  }
+function peg$f859(t, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), types: [], supertypes: [], subtypes: "chosen", ...(s ? { spells: true } : {}) }];  }
+function peg$f860(t, k, s) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, s]), ...k, spells: true }];  }
+function peg$f861(t, k) {    return [{ kind: "add-types", whose: t.whose, of: t.of, ...k }];  }
+function peg$f862(t, k) {    return [{ kind: "add-types", whose: t.whose, of: b.all([t.of, b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" })]), ...k, spells: true }];  }
+function peg$f863(k) {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, ...k, spells: true }];  }
+function peg$f864(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: c, inAddition: true, spells: true }];  }
+function peg$f865() {    return [{ kind: "add-types", whose: "you", of: { kind: "type", type: "Land" }, types: [], supertypes: ["Basic"], subtypes: [] }];  }
+function peg$f866(k) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, ...k, zone: "elsewhere" }];  }
+function peg$f867() {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: b.NONBASIC_LAND_TYPES }];  }
+function peg$f868(t) {    return [{ kind: "add-types", whose: t.whose, of: t.of, types: [], supertypes: ["Snow"], subtypes: [] }];  }
+function peg$f869(t, c, a) {    return [{ kind: "set-colors", whose: t.whose, of: t.of, colors: c, inAddition: a !== null, spells: false }];  }
+function peg$f870(first, s) {    return s;  }
+function peg$f871(first, rest) {    return [{ kind: "add-types", whose: "anyone", of: { kind: "self" }, types: [], supertypes: [], subtypes: [first, ...rest] }];  }
+function peg$f872(a) {    return [{ kind: "land-types", whose: "anyone", of: { kind: "self" }, types: "chosen", inAddition: a !== null }];  }
+function peg$f873(c) {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "self" }, colors: c, inAddition: false, spells: true }];  }
+function peg$f874() {    return [{ kind: "set-colors", whose: "anyone", of: { kind: "anything" }, colors: [], inAddition: false, spells: true }];  }
+function peg$f875() {    return { kind: "type", type: "Creature" };  }
+function peg$f876() {    return b.all([b.not({ kind: "type", type: "Instant" }), b.not({ kind: "type", type: "Sorcery" }), b.not({ kind: "type", type: "Land" })]);  }
+function peg$f877(a) {    return b.areLands(a);  }
+function peg$f878(a) {    return { whose: "anyone", of: a };  }
+function peg$f879(of, c) {    return c;  }
+function peg$f880(of, w) {    return { whose: w ?? "anyone", of };  }
 function peg$f881(of, c) {    return c;  }
-function peg$f882(of, w, p) {    return p;  }
-function peg$f883(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f884(of, c) {    return c;  }
-function peg$f885(of, w, p) {    return p;  }
-function peg$f886(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
-function peg$f887(first, w) {    return w;  }
+function peg$f882(of, w) {    return { whose: w ?? "anyone", of };  }
+function peg$f883(of) {    return b.areLands(of);  }
+function peg$f884(of) {    return of;  }
+function peg$f885() {    return ["Plains", "Island", "Swamp", "Mountain", "Forest"];  }
+function peg$f886() {    return "chosen";  }
+function peg$f887(first, t) {    return t;  }
 function peg$f888(first, rest) {    return [first, ...rest];  }
-function peg$f889(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
-function peg$f890(w) {    return b.cardTypeOf(w);  }
-function peg$f891(w, t) {    return t !== undefined;  }
-function peg$f892(w, t) {    return { type: [t] };  }
-function peg$f893(w) {    return b.supertypeOf(w);  }
-function peg$f894(w, t) {    return t !== undefined;  }
-function peg$f895(w, t) {    return { supertype: [t] };  }
-function peg$f896(s) {    return { subtype: [s] };  }
-function peg$f897() {    return [];  }
-function peg$f898() {    return "chosen";  }
-function peg$f899() {    return ["W", "U", "B", "R", "G"];  }
-function peg$f900(p) {    return b.powerEffects(p);  }
-function peg$f901(p, e) {    return e !== undefined;  }
-function peg$f902(p, e) {    return e;  }
-function peg$f903(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
-function peg$f904(a, s, c, tails, e) {    return e !== undefined;  }
-function peg$f905(a, s, c, tails, e) {    return e;  }
-function peg$f906(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
-function peg$f907(v, n) {    return b.sum(n, v);  }
-function peg$f908(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
-function peg$f909(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
-function peg$f910(t, p, tails) {    return t.it === undefined;  }
-function peg$f911(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
-function peg$f912(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
-function peg$f913(c) {    return { when: c, text: text() };  }
-function peg$f914(c) {    return { when: c, text: text() };  }
-function peg$f915() {    return { whose: "anyone", to: { kind: "self" } };  }
-function peg$f916() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
-function peg$f917(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
-function peg$f918(s, d) {    return d;  }
-function peg$f919(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
-function peg$f920(p, t) {    return { base: true, power: p, toughness: t };  }
-function peg$f921(g) {    return g;  }
-function peg$f922(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
-function peg$f923() {    return [];  }
-function peg$f924() {    return [b.UNREAD_POWER];  }
-function peg$f925() {    return [b.UNREAD_POWER];  }
-function peg$f926() {    return [b.UNREAD_POWER];  }
-function peg$f927(s, p, w) {    return b.becomes(s.target, p, w);  }
-function peg$f928(s, p, w, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f929(s, p, w, e) {    return e;  }
-function peg$f930(s, p, m) {    return m;  }
-function peg$f931(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
-function peg$f932(s, p, more, e) {    return e !== undefined;  }
-function peg$f933(s, p, more, e) {    return e;  }
-function peg$f934(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
-function peg$f935(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
-function peg$f936(w, t) {    return t !== null || w.named;  }
-function peg$f937(w, t) {    return { target: t ?? SELF, when: w.when };  }
-function peg$f938(t) {    return t !== null;  }
-function peg$f939(t) {    return { target: t };  }
-function peg$f940(t) {    return { whose: t.whose, to: t.of };  }
-function peg$f941() {    return SELF;  }
-function peg$f942() {    return null;  }
-function peg$f943(first, p) {    return p;  }
-function peg$f944(first, rest) {    return [first, ...rest];  }
-function peg$f945(d) {    return d;  }
-function peg$f946(p) {    return p;  }
-function peg$f947(l) {    return { kind: "loses", ...l };  }
-function peg$f948() {    return { kind: "gives", gives: [] };  }
-function peg$f949() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
-function peg$f950(d) {    return d;  }
-function peg$f951() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
-function peg$f952(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
-function peg$f953(g) {    return { kind: "gives", gives: g };  }
-function peg$f954(p, u) {    return p.n !== "X" && u.n !== "X";  }
-function peg$f955(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
-function peg$f956() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
-function peg$f957() {    return { kind: "gives", gives: [] };  }
-function peg$f958() {    return { abilities: true, cardTypes: true };  }
-function peg$f959() {    return { abilities: true, cardTypes: true };  }
-function peg$f960() {    return { cardTypes: true };  }
-function peg$f961() {    return { abilities: true, subtypesOf: "Land" };  }
-function peg$f962() {    return { subtypesOf: "Creature" };  }
-function peg$f963() {    return { abilities: true };  }
-function peg$f964() {    return [{ kind: "still" }];  }
-function peg$f965(p) {    return p;  }
-function peg$f966(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
-function peg$f967(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
-function peg$f968(size, legendary, c, words, first, i) {    return i;  }
-function peg$f969(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
-function peg$f970(size, legendary, c, words, w, k) {    return k;  }
-function peg$f971(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
+function peg$f889(t) {    return t;  }
+function peg$f890(a) {    return { whose: "anyone", of: a };  }
+function peg$f891(of, c) {    return c;  }
+function peg$f892(of, w, p) {    return p;  }
+function peg$f893(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f894(of, c) {    return c;  }
+function peg$f895(of, w, p) {    return p;  }
+function peg$f896(of, w, post) {    return { whose: w ?? "anyone", of: b.all([of, ...post]) };  }
+function peg$f897(first, w) {    return w;  }
+function peg$f898(first, rest) {    return [first, ...rest];  }
+function peg$f899(first, rest, words) {    return { types: words.flatMap(w => w.type ?? []), supertypes: words.flatMap(w => w.supertype ?? []), subtypes: words.flatMap(w => w.subtype ?? []) };  }
+function peg$f900(w) {    return b.cardTypeOf(w);  }
+function peg$f901(w, t) {    return t !== undefined;  }
+function peg$f902(w, t) {    return { type: [t] };  }
+function peg$f903(w) {    return b.supertypeOf(w);  }
+function peg$f904(w, t) {    return t !== undefined;  }
+function peg$f905(w, t) {    return { supertype: [t] };  }
+function peg$f906(s) {    return { subtype: [s] };  }
+function peg$f907() {    return [];  }
+function peg$f908() {    return "chosen";  }
+function peg$f909() {    return ["W", "U", "B", "R", "G"];  }
+function peg$f910(p) {    return b.powerEffects(p);  }
+function peg$f911(p, e) {    return e !== undefined;  }
+function peg$f912(p, e) {    return e;  }
+function peg$f913(a, s, c, tails) {    return b.powerEffects({ target: { whose: "anyone", to: b.all([a, s]) }, change: c, tails, whens: [], text: "" });  }
+function peg$f914(a, s, c, tails, e) {    return e !== undefined;  }
+function peg$f915(a, s, c, tails, e) {    return e;  }
+function peg$f916(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, toughness: v }];  }
+function peg$f917(v, n) {    return b.sum(n, v);  }
+function peg$f918(v, t) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, power: v, ...(t === null ? {} : { toughness: t }) }];  }
+function peg$f919(v) {    return [{ kind: "power", whose: "anyone", of: { kind: "self" }, base: true, toughness: v }];  }
+function peg$f920(t, p, tails) {    return t.it === undefined;  }
+function peg$f921(t, p, tails) {    return [{ kind: "power", whose: t.whose, of: t.to, ...p }, ...tails.flat().flatMap(make => make(t))];  }
+function peg$f922(w, t, c, first, last, rest) {    return { target: t, change: c, tails: [...first, ...rest], whens: [w?.when, last?.when].filter(when => when != null), text: (w?.text ?? "") + (last?.text ?? "") };  }
+function peg$f923(c) {    return { when: c, text: text() };  }
+function peg$f924(c) {    return { when: c, text: text() };  }
+function peg$f925() {    return { whose: "anyone", to: { kind: "self" } };  }
+function peg$f926() {    return { whose: "anyone", to: { kind: "self" }, it: true };  }
+function peg$f927(p, t, f) {    return { power: p, toughness: t, formula: f, text: text() };  }
+function peg$f928(s, d) {    return d;  }
+function peg$f929(s, n) {    return { sign: s === "-" ? -1 : 1, n };  }
+function peg$f930(p, t) {    return { base: true, power: p, toughness: t };  }
+function peg$f931(g) {    return g;  }
+function peg$f932(k) {    return [t => [{ kind: "add-types", whose: t.whose, of: t.to, ...k }]];  }
+function peg$f933() {    return [];  }
+function peg$f934() {    return [b.UNREAD_POWER];  }
+function peg$f935() {    return [b.UNREAD_POWER];  }
+function peg$f936() {    return [b.UNREAD_POWER];  }
+function peg$f937(s, p, w) {    return b.becomes(s.target, p, w);  }
+function peg$f938(s, p, w, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f939(s, p, w, e) {    return e;  }
+function peg$f940(s, p, m) {    return m;  }
+function peg$f941(s, p, more) {    return b.becomes(s.target, [...p, ...more.flat()], s.when);  }
+function peg$f942(s, p, more, e) {    return e !== undefined;  }
+function peg$f943(s, p, more, e) {    return e;  }
+function peg$f944(a, s) {    return { target: { whose: "anyone", to: b.all([a, s]) } };  }
+function peg$f945(a, s) {    return { target: { whose: "anyone", to: b.all([a, b.not(s)]) } };  }
+function peg$f946(w, t) {    return t !== null || w.named;  }
+function peg$f947(w, t) {    return { target: t ?? SELF, when: w.when };  }
+function peg$f948(t) {    return t !== null;  }
+function peg$f949(t) {    return { target: t };  }
+function peg$f950(t) {    return { whose: t.whose, to: t.of };  }
+function peg$f951() {    return SELF;  }
+function peg$f952() {    return null;  }
+function peg$f953(first, p) {    return p;  }
+function peg$f954(first, rest) {    return [first, ...rest];  }
+function peg$f955(d) {    return d;  }
+function peg$f956(p) {    return p;  }
+function peg$f957(l) {    return { kind: "loses", ...l };  }
+function peg$f958() {    return { kind: "gives", gives: [] };  }
+function peg$f959() {    return { kind: "gives", gives: [t => [{ kind: "add-types", whose: t.whose, of: t.to, types: [], supertypes: [], subtypes: "every-creature-type" }]] };  }
+function peg$f960(d) {    return d;  }
+function peg$f961() {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]] };  }
+function peg$f962(p) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, ...p }]] };  }
+function peg$f963(g) {    return { kind: "gives", gives: g };  }
+function peg$f964(p, u) {    return p.n !== "X" && u.n !== "X";  }
+function peg$f965(p, u) {    return { kind: "gives", gives: [t => [{ kind: "power", whose: t.whose, of: t.to, power: p.sign * p.n, toughness: u.sign * u.n }]] };  }
+function peg$f966() {    return { kind: "gives", gives: [t => [{ kind: "no-sacrifice", whose: t.whose, of: t.to }]] };  }
+function peg$f967() {    return { kind: "gives", gives: [] };  }
+function peg$f968() {    return { abilities: true, cardTypes: true };  }
+function peg$f969() {    return { abilities: true, cardTypes: true };  }
+function peg$f970() {    return { cardTypes: true };  }
+function peg$f971() {    return { abilities: true, subtypesOf: "Land" };  }
+function peg$f972() {    return { subtypesOf: "Creature" };  }
+function peg$f973() {    return { abilities: true };  }
+function peg$f974() {    return [{ kind: "still" }];  }
+function peg$f975(p) {    return p;  }
+function peg$f976(p, u) {    return t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }];  }
+function peg$f977(size, legendary, c, words) {    return c !== null || words.length > 0 || legendary !== null;  }
+function peg$f978(size, legendary, c, words, first, i) {    return i;  }
+function peg$f979(size, legendary, c, words, first, rest) {    return [first, ...rest].flat();  }
+function peg$f980(size, legendary, c, words, w, k) {    return k;  }
+function peg$f981(size, legendary, c, words, w, a, s) {    return { kind: "is", colors: c ?? undefined, types: words.flatMap(w => w.type ?? []), supertypes: [...(legendary ? ["Legendary"] : []), ...words.flatMap(w => w.supertype ?? [])],
 subtypes: words.flatMap(w => w.subtype ?? []), gives: [...(size ? [size] : []), ...(w ?? [])], addition: a === null ? undefined : a, still: s !== null };  }
-function peg$f972() {    return [];  }
-function peg$f973() {    return "chosen";  }
-function peg$f974(c) {    return c;  }
-function peg$f975(first, w) {    return w;  }
-function peg$f976(first, rest) {    return [first, ...rest];  }
-function peg$f977() {    return [];  }
-function peg$f978(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
-function peg$f979() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
-function peg$f980(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f981(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f982(s, p, e) {    return e;  }
-function peg$f983(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f984(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f985(s, p, e) {    return e;  }
-function peg$f986(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
-function peg$f987(s, p, e) {    return e !== undefined && s.when === undefined;  }
-function peg$f988(s, p, e) {    return e;  }
-function peg$f989(s, c) {    return !c.x;  }
-function peg$f990(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
-function peg$f991(s) {    return "anyone";  }
-function peg$f992(s, w, c) {    return !c.x;  }
-function peg$f993(s, w, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: w, spell: s, when: b.EARLIER }];  }
-function peg$f994(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: b.EARLIER }];  }
-function peg$f995(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s, when: b.EARLIER }];  }
-function peg$f996(c) {    return !c.x;  }
-function peg$f997(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, from: ["exile"], when: { kind: "unknown", text: "the spell is one that this lets be cast" } }];  }
-function peg$f998(c) {    return !c.x;  }
-function peg$f999(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
-function peg$f1000(first, k) {    return k;  }
-function peg$f1001(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
-function peg$f1002(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
-function peg$f1003(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
-function peg$f1004(k) {    return { kind: "effects", effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "it is cast for its " + k.toLowerCase() + " cost" } }] };  }
-function peg$f1005(o) {    return o;  }
-function peg$f1006(c, t) {    return !c.x;  }
-function peg$f1007(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
-function peg$f1008() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
-function peg$f1009(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
-function peg$f1010() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
-function peg$f1011(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
-function peg$f1012(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
-function peg$f1013() {    return { keywords: ["changeling"] };  }
-function peg$f1014(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f1015(k) {    return { keywords: [k.toLowerCase()] };  }
-function peg$f1016(k) {    return b.isPlainKeyword(k);  }
-function peg$f1017(k) {    return b.isPlainKeyword(k);  }
-function peg$f1018(k) {    return b.isPlainKeyword(k);  }
-function peg$f1019(k) {    return b.isCostKeyword(k);  }
-function peg$f1020(k) {    return b.isCostKeyword(k);  }
-function peg$f1021(k) {    return b.isCostKeyword(k);  }
+function peg$f982() {    return [];  }
+function peg$f983() {    return "chosen";  }
+function peg$f984(c) {    return c;  }
+function peg$f985(first, w) {    return w;  }
+function peg$f986(first, rest) {    return [first, ...rest];  }
+function peg$f987() {    return [];  }
+function peg$f988(p, u) {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, power: p, toughness: u }]];  }
+function peg$f989() {    return [t => [{ kind: "power", whose: t.whose, of: t.to, base: true, each: true, power: { kind: "mana-value" }, toughness: { kind: "mana-value" } }]];  }
+function peg$f990(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f991(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f992(s, p, e) {    return e;  }
+function peg$f993(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f994(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f995(s, p, e) {    return e;  }
+function peg$f996(s, p) {    return b.becomes(s.target, p, b.EARLIER);  }
+function peg$f997(s, p, e) {    return e !== undefined && s.when === undefined;  }
+function peg$f998(s, p, e) {    return e;  }
+function peg$f999(s, c) {    return !c.x;  }
+function peg$f1000(s, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: s.whose, spell: s.spell, when: b.EARLIER }];  }
+function peg$f1001(s) {    return "anyone";  }
+function peg$f1002(s, w, c) {    return !c.x;  }
+function peg$f1003(s, w, c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: w, spell: s, when: b.EARLIER }];  }
+function peg$f1004(s, k) {    return [{ kind: "grant-keyword", keyword: k, spell: s, when: b.EARLIER }];  }
+function peg$f1005(s, of) {    return [{ kind: "spell-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of }, whose: "you", spell: s, when: b.EARLIER }];  }
+function peg$f1006(c) {    return !c.x;  }
+function peg$f1007(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, from: ["exile"], when: { kind: "unknown", text: "the spell is one that this lets be cast" } }];  }
+function peg$f1008(c) {    return !c.x;  }
+function peg$f1009(c) {    return [{ kind: "spell-cost", change: c.change, by: c.by, amount: 1, whose: "anyone", spell: { kind: "anything" }, when: b.EARLIER }];  }
+function peg$f1010(first, k) {    return k;  }
+function peg$f1011(first, rest) {    const all = [first, ...rest]; return { kind: "keywords", keywords: all.flatMap(k => k.keywords), effects: all.flatMap(k => k.effects ?? []) };  }
+function peg$f1012(k) {    return { kind: "keywords", keywords: [k.toLowerCase()], effects: [] };  }
+function peg$f1013(c, o) {    return { kind: "effects", effects: [{ kind: "own-ability", cost: [{ kind: "mana", cost: c }], changes: [o] }] };  }
+function peg$f1014(k) {    return { kind: "effects", effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "it is cast for its " + k.toLowerCase() + " cost" } }] };  }
+function peg$f1015(o) {    return o;  }
+function peg$f1016(c, t) {    return !c.x;  }
+function peg$f1017(c, t) {    return { change: c.change, by: c.by, amount: 1, when: { kind: "unknown", text: t } };  }
+function peg$f1018() {    return { change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: 1, when: { kind: "unknown", text: "for the power of what it targets" } };  }
+function peg$f1019(of) {    return { keywords: ["affinity"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "count", zone: "battlefield", whose: "you", of } }] };  }
+function peg$f1020() {    return { keywords: ["undaunted"], effects: [{ kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: { kind: "opponents" } }] };  }
+function peg$f1021(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: [{ kind: "mana", cost: c }] }] };  }
+function peg$f1022(k, c) {    return { keywords: [k.toLowerCase()], effects: [{ kind: "face-up-cost", cost: c.flatMap(item => item.part ?? []) }] };  }
+function peg$f1023() {    return { keywords: ["changeling"] };  }
+function peg$f1024(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f1025(k) {    return { keywords: [k.toLowerCase()] };  }
+function peg$f1026(k) {    return b.isPlainKeyword(k);  }
+function peg$f1027(k) {    return b.isPlainKeyword(k);  }
+function peg$f1028(k) {    return b.isPlainKeyword(k);  }
+function peg$f1029(k) {    return b.isCostKeyword(k);  }
+function peg$f1030(k) {    return b.isCostKeyword(k);  }
+function peg$f1031(k) {    return b.isCostKeyword(k);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2355,7 +2378,7 @@ location
 }
 function peg$parseLine() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 0;
+const key = peg$currPos * 231 + 0;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2435,7 +2458,7 @@ return s0;
 }
 function peg$parseKeywords() {
 let s0;
-const key = peg$currPos * 230 + 1;
+const key = peg$currPos * 231 + 1;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2447,7 +2470,7 @@ return s0;
 }
 function peg$parseCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 2;
+const key = peg$currPos * 231 + 2;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2507,7 +2530,7 @@ return s0;
 }
 function peg$parseOwnCostWords() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 3;
+const key = peg$currPos * 231 + 3;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2533,7 +2556,7 @@ return s0;
 }
 function peg$parseOwnChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 4;
+const key = peg$currPos * 231 + 4;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2618,7 +2641,7 @@ return s0;
 }
 function peg$parseSpendWords() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 5;
+const key = peg$currPos * 231 + 5;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2644,7 +2667,7 @@ return s0;
 }
 function peg$parse_() {
 let s0;
-const key = peg$currPos * 230 + 6;
+const key = peg$currPos * 231 + 6;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2661,7 +2684,7 @@ return s0;
 }
 function peg$parseEOF() {
 let s0, s1;
-const key = peg$currPos * 230 + 7;
+const key = peg$currPos * 231 + 7;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2687,7 +2710,7 @@ return s0;
 }
 function peg$parseEnd() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 8;
+const key = peg$currPos * 231 + 8;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2716,7 +2739,7 @@ return s0;
 }
 function peg$parseW() {
 let s0, s1;
-const key = peg$currPos * 230 + 9;
+const key = peg$currPos * 231 + 9;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2742,7 +2765,7 @@ return s0;
 }
 function peg$parseNumber() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 10;
+const key = peg$currPos * 231 + 10;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2852,7 +2875,7 @@ return s0;
 }
 function peg$parseInteger() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 11;
+const key = peg$currPos * 231 + 11;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2895,7 +2918,7 @@ return s0;
 }
 function peg$parseCount() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 12;
+const key = peg$currPos * 231 + 12;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2937,7 +2960,7 @@ return s0;
 }
 function peg$parseArticle() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 13;
+const key = peg$currPos * 231 + 13;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -2990,7 +3013,7 @@ return s0;
 }
 function peg$parseManaSymbol() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 14;
+const key = peg$currPos * 231 + 14;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3057,7 +3080,7 @@ return s0;
 }
 function peg$parseMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 15;
+const key = peg$currPos * 231 + 15;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3109,7 +3132,7 @@ return s0;
 }
 function peg$parseTypeSymbol() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 16;
+const key = peg$currPos * 231 + 16;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3156,7 +3179,7 @@ return s0;
 }
 function peg$parseColorWord() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 17;
+const key = peg$currPos * 231 + 17;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3224,7 +3247,7 @@ return s0;
 }
 function peg$parseTypeWord() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 18;
+const key = peg$currPos * 231 + 18;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3258,7 +3281,7 @@ return s0;
 }
 function peg$parseColorWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 19;
+const key = peg$currPos * 231 + 19;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3312,7 +3335,7 @@ return s0;
 }
 function peg$parseOr() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 20;
+const key = peg$currPos * 231 + 20;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3363,7 +3386,7 @@ return s0;
 }
 function peg$parseAnd() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 21;
+const key = peg$currPos * 231 + 21;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3406,7 +3429,7 @@ return s0;
 }
 function peg$parseListSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 22;
+const key = peg$currPos * 231 + 22;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3488,7 +3511,7 @@ return s0;
 }
 function peg$parseOrSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 23;
+const key = peg$currPos * 231 + 23;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3559,7 +3582,7 @@ return s0;
 }
 function peg$parseSelf() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 24;
+const key = peg$currPos * 231 + 24;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3598,7 +3621,7 @@ return s0;
 }
 function peg$parseSelfOnly() {
 let s0;
-const key = peg$currPos * 230 + 25;
+const key = peg$currPos * 231 + 25;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3615,7 +3638,7 @@ return s0;
 }
 function peg$parseSelfPossessive() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 26;
+const key = peg$currPos * 231 + 26;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3720,7 +3743,7 @@ return s0;
 }
 function peg$parseRestOfSentence() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 27;
+const key = peg$currPos * 231 + 27;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3749,7 +3772,7 @@ return s0;
 }
 function peg$parseCounterName() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 28;
+const key = peg$currPos * 231 + 28;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -3894,7 +3917,7 @@ return s0;
 }
 function peg$parseObjects() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 29;
+const key = peg$currPos * 231 + 29;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4150,7 +4173,7 @@ return s0;
 }
 function peg$parseObjectsAll() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 30;
+const key = peg$currPos * 231 + 30;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4390,7 +4413,7 @@ return s0;
 }
 function peg$parseSharedAdjective() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 31;
+const key = peg$currPos * 231 + 31;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4495,7 +4518,7 @@ return s0;
 }
 function peg$parseGroup() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 32;
+const key = peg$currPos * 231 + 32;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -4633,7 +4656,7 @@ return s0;
 }
 function peg$parseDescribing() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 33;
+const key = peg$currPos * 231 + 33;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5485,7 +5508,7 @@ return s0;
 }
 function peg$parseColorList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 34;
+const key = peg$currPos * 231 + 34;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5703,7 +5726,7 @@ return s0;
 }
 function peg$parseSubtypeList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 35;
+const key = peg$currPos * 231 + 35;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5812,7 +5835,7 @@ return s0;
 }
 function peg$parseSubtype() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 36;
+const key = peg$currPos * 231 + 36;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -5982,7 +6005,7 @@ return s0;
 }
 function peg$parsePost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 37;
+const key = peg$currPos * 231 + 37;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6529,7 +6552,7 @@ return s0;
 }
 function peg$parseThatIs() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 38;
+const key = peg$currPos * 231 + 38;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -6732,7 +6755,7 @@ return s0;
 }
 function peg$parseWithPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 39;
+const key = peg$currPos * 231 + 39;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7181,7 +7204,7 @@ return s0;
 }
 function peg$parseOrMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 40;
+const key = peg$currPos * 231 + 40;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7281,7 +7304,7 @@ return s0;
 }
 function peg$parseEvergreenWord() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 41;
+const key = peg$currPos * 231 + 41;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7614,7 +7637,7 @@ return s0;
 }
 function peg$parseName() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 42;
+const key = peg$currPos * 231 + 42;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7707,7 +7730,7 @@ return s0;
 }
 function peg$parseNameEnd() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 43;
+const key = peg$currPos * 231 + 43;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7832,7 +7855,7 @@ return s0;
 }
 function peg$parseYouControl() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 44;
+const key = peg$currPos * 231 + 44;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7872,7 +7895,7 @@ return s0;
 }
 function peg$parseControls() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 45;
+const key = peg$currPos * 231 + 45;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -7974,7 +7997,7 @@ return s0;
 }
 function peg$parseCounted() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 46;
+const key = peg$currPos * 231 + 46;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8040,7 +8063,7 @@ return s0;
 }
 function peg$parsePlace() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 47;
+const key = peg$currPos * 231 + 47;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8162,7 +8185,7 @@ return s0;
 }
 function peg$parseEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 48;
+const key = peg$currPos * 231 + 48;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8703,7 +8726,7 @@ return s0;
 }
 function peg$parseValue() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 49;
+const key = peg$currPos * 231 + 49;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -8879,7 +8902,7 @@ return s0;
 }
 function peg$parsePlainValue() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 230 + 50;
+const key = peg$currPos * 231 + 50;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9940,7 +9963,7 @@ return s0;
 }
 function peg$parseDifferentValue() {
 let s0, s1;
-const key = peg$currPos * 230 + 51;
+const key = peg$currPos * 231 + 51;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -9991,7 +10014,7 @@ return s0;
 }
 function peg$parseYourPlace() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 52;
+const key = peg$currPos * 231 + 52;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10031,7 +10054,7 @@ return s0;
 }
 function peg$parseCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 53;
+const key = peg$currPos * 231 + 53;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -10377,7 +10400,7 @@ return s0;
 }
 function peg$parseOneCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 230 + 54;
+const key = peg$currPos * 231 + 54;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12137,7 +12160,7 @@ return s0;
 }
 function peg$parseWhoseTurn() {
 let s0, s1;
-const key = peg$currPos * 230 + 55;
+const key = peg$currPos * 231 + 55;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12182,7 +12205,7 @@ return s0;
 }
 function peg$parseDuringTurn() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 56;
+const key = peg$currPos * 231 + 56;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -12317,7 +12340,7 @@ return s0;
 }
 function peg$parseTurnCondition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 57;
+const key = peg$currPos * 231 + 57;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13532,7 +13555,7 @@ return s0;
 }
 function peg$parseBeforeThisTurn() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 58;
+const key = peg$currPos * 231 + 58;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13615,7 +13638,7 @@ return s0;
 }
 function peg$parseSelfState() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 59;
+const key = peg$currPos * 231 + 59;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -13705,7 +13728,7 @@ return s0;
 }
 function peg$parseControlledList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 60;
+const key = peg$currPos * 231 + 60;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14157,7 +14180,7 @@ return s0;
 }
 function peg$parseControlled() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 61;
+const key = peg$currPos * 231 + 61;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14211,7 +14234,7 @@ return s0;
 }
 function peg$parseNamedList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 62;
+const key = peg$currPos * 231 + 62;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14308,7 +14331,7 @@ return s0;
 }
 function peg$parseQuantity() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 63;
+const key = peg$currPos * 231 + 63;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14517,7 +14540,7 @@ return s0;
 }
 function peg$parseCosts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 64;
+const key = peg$currPos * 231 + 64;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14571,7 +14594,7 @@ return s0;
 }
 function peg$parseCostSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 65;
+const key = peg$currPos * 231 + 65;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -14665,7 +14688,7 @@ return s0;
 }
 function peg$parseCostItem() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 66;
+const key = peg$currPos * 231 + 66;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15493,7 +15516,7 @@ return s0;
 }
 function peg$parseCostChoice() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 67;
+const key = peg$currPos * 231 + 67;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15683,7 +15706,7 @@ return s0;
 }
 function peg$parseAlternative() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 68;
+const key = peg$currPos * 231 + 68;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15771,7 +15794,7 @@ return s0;
 }
 function peg$parsePayCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 69;
+const key = peg$currPos * 231 + 69;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -15929,7 +15952,7 @@ return s0;
 }
 function peg$parseSacrificeCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 70;
+const key = peg$currPos * 231 + 70;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16065,7 +16088,7 @@ return s0;
 }
 function peg$parseTapCost() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 71;
+const key = peg$currPos * 231 + 71;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16162,7 +16185,7 @@ return s0;
 }
 function peg$parseUntappedObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 72;
+const key = peg$currPos * 231 + 72;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16244,7 +16267,7 @@ return s0;
 }
 function peg$parseRemoveCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 73;
+const key = peg$currPos * 231 + 73;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16815,7 +16838,7 @@ return s0;
 }
 function peg$parseExileCost() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 74;
+const key = peg$currPos * 231 + 74;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -16974,7 +16997,7 @@ return s0;
 }
 function peg$parseExileCount() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 75;
+const key = peg$currPos * 231 + 75;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17059,7 +17082,7 @@ return s0;
 }
 function peg$parseDiscardCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 76;
+const key = peg$currPos * 231 + 76;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17209,7 +17232,7 @@ return s0;
 }
 function peg$parseNamedCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 77;
+const key = peg$currPos * 231 + 77;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17599,7 +17622,7 @@ return s0;
 }
 function peg$parseAnyName() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 78;
+const key = peg$currPos * 231 + 78;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -17655,7 +17678,7 @@ return s0;
 }
 function peg$parseKeywordCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 79;
+const key = peg$currPos * 231 + 79;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18175,7 +18198,7 @@ return s0;
 }
 function peg$parsePricedKeyword() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 80;
+const key = peg$currPos * 231 + 80;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18281,7 +18304,7 @@ return s0;
 }
 function peg$parseKeywordPrice() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 81;
+const key = peg$currPos * 231 + 81;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -18312,7 +18335,7 @@ return s0;
 }
 function peg$parseCastingLine() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 82;
+const key = peg$currPos * 231 + 82;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19023,7 +19046,7 @@ return s0;
 }
 function peg$parseFromGraveyard() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 83;
+const key = peg$currPos * 231 + 83;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19212,7 +19235,7 @@ return s0;
 }
 function peg$parseCastCosts() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 84;
+const key = peg$currPos * 231 + 84;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19244,7 +19267,7 @@ return s0;
 }
 function peg$parseCastIfFirst() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 85;
+const key = peg$currPos * 231 + 85;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19306,7 +19329,7 @@ return s0;
 }
 function peg$parseCastIfLast() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 86;
+const key = peg$currPos * 231 + 86;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19357,7 +19380,7 @@ return s0;
 }
 function peg$parseCastIf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 87;
+const key = peg$currPos * 231 + 87;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19487,7 +19510,7 @@ return s0;
 }
 function peg$parseAside() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 88;
+const key = peg$currPos * 231 + 88;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19607,7 +19630,7 @@ return s0;
 }
 function peg$parseManaAbility() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 89;
+const key = peg$currPos * 231 + 89;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19735,7 +19758,7 @@ return s0;
 }
 function peg$parseBefore() {
 let s0, s1;
-const key = peg$currPos * 230 + 90;
+const key = peg$currPos * 231 + 90;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -19770,7 +19793,7 @@ return s0;
 }
 function peg$parseAddSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 230 + 91;
+const key = peg$currPos * 231 + 91;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20168,7 +20191,7 @@ return s0;
 }
 function peg$parseAddList() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 92;
+const key = peg$currPos * 231 + 92;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20304,7 +20327,7 @@ return s0;
 }
 function peg$parseAddSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 93;
+const key = peg$currPos * 231 + 93;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20386,7 +20409,7 @@ return s0;
 }
 function peg$parseAddItems() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 94;
+const key = peg$currPos * 231 + 94;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20766,7 +20789,7 @@ return s0;
 }
 function peg$parseChosenColor() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 95;
+const key = peg$currPos * 231 + 95;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20805,7 +20828,7 @@ return s0;
 }
 function peg$parseThatColor() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 96;
+const key = peg$currPos * 231 + 96;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -20836,7 +20859,7 @@ return s0;
 }
 function peg$parseOneOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 97;
+const key = peg$currPos * 231 + 97;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21437,7 +21460,7 @@ return s0;
 }
 function peg$parseCombinationOf() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 98;
+const key = peg$currPos * 231 + 98;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -21522,7 +21545,7 @@ return s0;
 }
 function peg$parseAddFormula() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 99;
+const key = peg$currPos * 231 + 99;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22064,7 +22087,7 @@ return s0;
 }
 function peg$parseUntoldValue() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 100;
+const key = peg$currPos * 231 + 100;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22101,7 +22124,7 @@ return s0;
 }
 function peg$parseXShape() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 101;
+const key = peg$currPos * 231 + 101;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -22197,7 +22220,7 @@ return s0;
 }
 function peg$parseClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 102;
+const key = peg$currPos * 231 + 102;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -23971,7 +23994,7 @@ return s0;
 }
 function peg$parsePutCounters() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
-const key = peg$currPos * 230 + 103;
+const key = peg$currPos * 231 + 103;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24086,7 +24109,7 @@ return s0;
 }
 function peg$parseDamage() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 104;
+const key = peg$currPos * 231 + 104;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24197,7 +24220,7 @@ return s0;
 }
 function peg$parseInstead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 105;
+const key = peg$currPos * 231 + 105;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24438,7 +24461,7 @@ return s0;
 }
 function peg$parseSpendSentence() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 106;
+const key = peg$currPos * 231 + 106;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24529,7 +24552,7 @@ return s0;
 }
 function peg$parseSpendRider() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 107;
+const key = peg$currPos * 231 + 107;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24601,7 +24624,7 @@ return s0;
 }
 function peg$parseUses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 108;
+const key = peg$currPos * 231 + 108;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24655,7 +24678,7 @@ return s0;
 }
 function peg$parseUseSep() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 109;
+const key = peg$currPos * 231 + 109;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -24765,7 +24788,7 @@ return s0;
 }
 function peg$parseUse() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 110;
+const key = peg$currPos * 231 + 110;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25551,7 +25574,7 @@ return s0;
 }
 function peg$parseCostSymbol() {
 let s0, s1;
-const key = peg$currPos * 230 + 111;
+const key = peg$currPos * 231 + 111;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25588,7 +25611,7 @@ return s0;
 }
 function peg$parseCastUse() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 112;
+const key = peg$currPos * 231 + 112;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25665,7 +25688,7 @@ return s0;
 }
 function peg$parseSpellList() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 113;
+const key = peg$currPos * 231 + 113;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25727,7 +25750,7 @@ return s0;
 }
 function peg$parseSpellUse() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 114;
+const key = peg$currPos * 231 + 114;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25769,7 +25792,7 @@ return s0;
 }
 function peg$parseSpellPhrase() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 115;
+const key = peg$currPos * 231 + 115;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25823,7 +25846,7 @@ return s0;
 }
 function peg$parseSpellKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 116;
+const key = peg$currPos * 231 + 116;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -25889,7 +25912,7 @@ return s0;
 }
 function peg$parseSpellKind() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 117;
+const key = peg$currPos * 231 + 117;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26027,7 +26050,7 @@ return s0;
 }
 function peg$parseSpellWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 118;
+const key = peg$currPos * 231 + 118;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26198,7 +26221,7 @@ return s0;
 }
 function peg$parseFromZones() {
 let s0, s1;
-const key = peg$currPos * 230 + 119;
+const key = peg$currPos * 231 + 119;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26353,7 +26376,7 @@ return s0;
 }
 function peg$parseActivateUse() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 120;
+const key = peg$currPos * 231 + 120;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26581,7 +26604,7 @@ return s0;
 }
 function peg$parseSourceObjects() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 121;
+const key = peg$currPos * 231 + 121;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26632,7 +26655,7 @@ return s0;
 }
 function peg$parseEffectLine() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 122;
+const key = peg$currPos * 231 + 122;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26686,7 +26709,7 @@ return s0;
 }
 function peg$parseEffectSentences() {
 let s0, s1;
-const key = peg$currPos * 230 + 123;
+const key = peg$currPos * 231 + 123;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -26749,7 +26772,7 @@ return s0;
 }
 function peg$parseSpellCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19;
-const key = peg$currPos * 230 + 124;
+const key = peg$currPos * 231 + 124;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28328,7 +28351,7 @@ return s0;
 }
 function peg$parseFlashToo() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 125;
+const key = peg$currPos * 231 + 125;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28423,7 +28446,7 @@ return s0;
 }
 function peg$parseChange() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 126;
+const key = peg$currPos * 231 + 126;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28528,7 +28551,7 @@ return s0;
 }
 function peg$parseCost() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 127;
+const key = peg$currPos * 231 + 127;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28574,7 +28597,7 @@ return s0;
 }
 function peg$parseForEach() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 128;
+const key = peg$currPos * 231 + 128;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -28864,6 +28887,14 @@ peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
 }
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c600) {
+s9 = peg$c600;
+peg$currPos += 8;
+} else {
+s9 = peg$FAILED;
+}
+}
 peg$silentFails--;
 if (s9 === peg$FAILED) {
 s8 = undefined;
@@ -28900,6 +28931,14 @@ s9 = peg$c238;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c600) {
+s9 = peg$c600;
+peg$currPos += 8;
+} else {
+s9 = peg$FAILED;
+}
 }
 peg$silentFails--;
 if (s9 === peg$FAILED) {
@@ -28992,8 +29031,8 @@ s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c600) {
-s4 = peg$c600;
+if (input.substr(peg$currPos, 13) === peg$c601) {
+s4 = peg$c601;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -29001,16 +29040,16 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c601) {
-s6 = peg$c601;
+if (input.substr(peg$currPos, 14) === peg$c602) {
+s6 = peg$c602;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c602) {
-s7 = peg$c602;
+if (input.substr(peg$currPos, 11) === peg$c603) {
+s7 = peg$c603;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -29020,8 +29059,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c603) {
-s11 = peg$c603;
+if (input.substr(peg$currPos, 5) === peg$c604) {
+s11 = peg$c604;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
@@ -29057,8 +29096,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c603) {
-s11 = peg$c603;
+if (input.substr(peg$currPos, 5) === peg$c604) {
+s11 = peg$c604;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
@@ -29107,8 +29146,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c604) {
-s8 = peg$c604;
+if (input.substr(peg$currPos, 31) === peg$c605) {
+s8 = peg$c605;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -29167,23 +29206,23 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c605) {
-s6 = peg$c605;
+if (input.substr(peg$currPos, 18) === peg$c606) {
+s6 = peg$c606;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c606) {
-s6 = peg$c606;
+if (input.substr(peg$currPos, 36) === peg$c607) {
+s6 = peg$c607;
 peg$currPos += 36;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c607) {
-s7 = peg$c607;
+if (input.substr(peg$currPos, 12) === peg$c608) {
+s7 = peg$c608;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -29212,22 +29251,22 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c608) {
-s6 = peg$c608;
+if (input.substr(peg$currPos, 25) === peg$c609) {
+s6 = peg$c609;
 peg$currPos += 25;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c609) {
-s6 = peg$c609;
+if (input.substr(peg$currPos, 31) === peg$c610) {
+s6 = peg$c610;
 peg$currPos += 31;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c610) {
-s6 = peg$c610;
+if (input.substr(peg$currPos, 22) === peg$c611) {
+s6 = peg$c611;
 peg$currPos += 22;
 } else {
 s6 = peg$FAILED;
@@ -29283,22 +29322,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c611) {
-s6 = peg$c611;
+if (input.substr(peg$currPos, 3) === peg$c612) {
+s6 = peg$c612;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c612) {
-s6 = peg$c612;
+if (input.substr(peg$currPos, 10) === peg$c613) {
+s6 = peg$c613;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c613) {
-s6 = peg$c613;
+if (input.substr(peg$currPos, 6) === peg$c614) {
+s6 = peg$c614;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -29308,8 +29347,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c614) {
-s8 = peg$c614;
+if (input.substr(peg$currPos, 16) === peg$c615) {
+s8 = peg$c615;
 peg$currPos += 16;
 } else {
 s8 = peg$FAILED;
@@ -29368,22 +29407,22 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c615) {
-s6 = peg$c615;
+if (input.substr(peg$currPos, 23) === peg$c616) {
+s6 = peg$c616;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c616) {
-s6 = peg$c616;
+if (input.substr(peg$currPos, 6) === peg$c617) {
+s6 = peg$c617;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c617) {
-s6 = peg$c617;
+if (input.substr(peg$currPos, 19) === peg$c618) {
+s6 = peg$c618;
 peg$currPos += 19;
 } else {
 s6 = peg$FAILED;
@@ -29650,15 +29689,15 @@ return s0;
 }
 function peg$parseLeadingWhen() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 129;
+const key = peg$currPos * 231 + 129;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 58) === peg$c618) {
-s1 = peg$c618;
+if (input.substr(peg$currPos, 58) === peg$c619) {
+s1 = peg$c619;
 peg$currPos += 58;
 } else {
 s1 = peg$FAILED;
@@ -29678,8 +29717,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -29754,7 +29793,7 @@ return s0;
 }
 function peg$parseTrailingWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 130;
+const key = peg$currPos * 231 + 130;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29794,8 +29833,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c620) {
-s8 = peg$c620;
+if (input.substr(peg$currPos, 5) === peg$c621) {
+s8 = peg$c621;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -29864,7 +29903,7 @@ return s0;
 }
 function peg$parseCostNote() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 131;
+const key = peg$currPos * 231 + 131;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -29873,8 +29912,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c621) {
-s2 = peg$c621;
+if (input.substr(peg$currPos, 38) === peg$c622) {
+s2 = peg$c622;
 peg$currPos += 38;
 } else {
 s2 = peg$FAILED;
@@ -29882,8 +29921,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c622) {
-s4 = peg$c622;
+if (input.substr(peg$currPos, 7) === peg$c623) {
+s4 = peg$c623;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -29894,8 +29933,8 @@ s4 = peg$parseColorWord();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c623) {
-s6 = peg$c623;
+if (input.substr(peg$currPos, 13) === peg$c624) {
+s6 = peg$c624;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -29931,8 +29970,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c624) {
-s2 = peg$c624;
+if (input.substr(peg$currPos, 28) === peg$c625) {
+s2 = peg$c625;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
@@ -29940,43 +29979,43 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c625) {
-s4 = peg$c625;
+if (input.substr(peg$currPos, 17) === peg$c626) {
+s4 = peg$c626;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c626) {
-s4 = peg$c626;
+if (input.substr(peg$currPos, 38) === peg$c627) {
+s4 = peg$c627;
 peg$currPos += 38;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c627) {
-s4 = peg$c627;
+if (input.substr(peg$currPos, 32) === peg$c628) {
+s4 = peg$c628;
 peg$currPos += 32;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c628) {
-s4 = peg$c628;
+if (input.substr(peg$currPos, 39) === peg$c629) {
+s4 = peg$c629;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c629) {
-s4 = peg$c629;
+if (input.substr(peg$currPos, 18) === peg$c630) {
+s4 = peg$c630;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c630) {
-s4 = peg$c630;
+if (input.substr(peg$currPos, 36) === peg$c631) {
+s4 = peg$c631;
 peg$currPos += 36;
 } else {
 s4 = peg$FAILED;
@@ -30006,8 +30045,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c631) {
-s8 = peg$c631;
+if (input.substr(peg$currPos, 9) === peg$c632) {
+s8 = peg$c632;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -30019,8 +30058,8 @@ s10 = peg$parseNumber();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c632) {
-s12 = peg$c632;
+if (input.substr(peg$currPos, 5) === peg$c633) {
+s12 = peg$c633;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
@@ -30080,15 +30119,15 @@ return s0;
 }
 function peg$parseSpellsOf() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
-const key = peg$currPos * 230 + 132;
+const key = peg$currPos * 231 + 132;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 3) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -30097,22 +30136,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c634) {
-s4 = peg$c634;
+if (input.substr(peg$currPos, 5) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c635) {
-s4 = peg$c635;
+if (input.substr(peg$currPos, 6) === peg$c636) {
+s4 = peg$c636;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c636) {
-s4 = peg$c636;
+if (input.substr(peg$currPos, 5) === peg$c637) {
+s4 = peg$c637;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -30136,22 +30175,22 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c637) {
-s10 = peg$c637;
+if (input.substr(peg$currPos, 9) === peg$c638) {
+s10 = peg$c638;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c638) {
-s10 = peg$c638;
+if (input.substr(peg$currPos, 25) === peg$c639) {
+s10 = peg$c639;
 peg$currPos += 25;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c637) {
-s10 = peg$c637;
+if (input.substr(peg$currPos, 9) === peg$c638) {
+s10 = peg$c638;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
@@ -30208,8 +30247,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c633) {
-s1 = peg$c633;
+if (input.substr(peg$currPos, 3) === peg$c634) {
+s1 = peg$c634;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -30218,22 +30257,22 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c634) {
-s4 = peg$c634;
+if (input.substr(peg$currPos, 5) === peg$c635) {
+s4 = peg$c635;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c635) {
-s4 = peg$c635;
+if (input.substr(peg$currPos, 6) === peg$c636) {
+s4 = peg$c636;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c636) {
-s4 = peg$c636;
+if (input.substr(peg$currPos, 5) === peg$c637) {
+s4 = peg$c637;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -30260,8 +30299,8 @@ s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c637) {
-s11 = peg$c637;
+if (input.substr(peg$currPos, 9) === peg$c638) {
+s11 = peg$c638;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -30412,8 +30451,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c639) {
-s15 = peg$c639;
+if (input.substr(peg$currPos, 2) === peg$c640) {
+s15 = peg$c640;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -30477,8 +30516,8 @@ s14 = peg$FAILED;
 if (s14 === peg$FAILED) {
 s14 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c639) {
-s15 = peg$c639;
+if (input.substr(peg$currPos, 2) === peg$c640) {
+s15 = peg$c640;
 peg$currPos += 2;
 } else {
 s15 = peg$FAILED;
@@ -30685,15 +30724,15 @@ peg$currPos += 3;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c640) {
-s8 = peg$c640;
+if (input.substr(peg$currPos, 30) === peg$c641) {
+s8 = peg$c641;
 peg$currPos += 30;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c641) {
-s8 = peg$c641;
+if (input.substr(peg$currPos, 29) === peg$c642) {
+s8 = peg$c642;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
@@ -30836,7 +30875,7 @@ return s0;
 }
 function peg$parseFromPart() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 133;
+const key = peg$currPos * 231 + 133;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30862,7 +30901,7 @@ return s0;
 }
 function peg$parseCasts() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 134;
+const key = peg$currPos * 231 + 134;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30890,22 +30929,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c642) {
-s1 = peg$c642;
+if (input.substr(peg$currPos, 19) === peg$c643) {
+s1 = peg$c643;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c643) {
-s1 = peg$c643;
+if (input.substr(peg$currPos, 17) === peg$c644) {
+s1 = peg$c644;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c644) {
-s1 = peg$c644;
+if (input.substr(peg$currPos, 14) === peg$c645) {
+s1 = peg$c645;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -30927,15 +30966,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c645) {
-s1 = peg$c645;
+if (input.substr(peg$currPos, 14) === peg$c646) {
+s1 = peg$c646;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c646) {
-s1 = peg$c646;
+if (input.substr(peg$currPos, 12) === peg$c647) {
+s1 = peg$c647;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -30961,7 +31000,7 @@ return s0;
 }
 function peg$parseLastingCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21;
-const key = peg$currPos * 230 + 135;
+const key = peg$currPos * 231 + 135;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -30973,7 +31012,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseMoreHappens();
 s3 = peg$currPos;
 s4 = input.substr(peg$currPos, 8);
-if (s4.toLowerCase() === peg$c647) {
+if (s4.toLowerCase() === peg$c648) {
 peg$currPos += (8);
 } else {
 s4 = peg$FAILED;
@@ -31002,16 +31041,16 @@ s5 = null;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c648) {
-s7 = peg$c648;
+if (input.substr(peg$currPos, 18) === peg$c649) {
+s7 = peg$c649;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c649) {
-s9 = peg$c649;
+if (input.substr(peg$currPos, 9) === peg$c650) {
+s9 = peg$c650;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -31242,8 +31281,8 @@ s5 = peg$parseFromPart();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c650) {
-s7 = peg$c650;
+if (input.substr(peg$currPos, 14) === peg$c651) {
+s7 = peg$c651;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -31255,8 +31294,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c651) {
-s11 = peg$c651;
+if (input.substr(peg$currPos, 8) === peg$c652) {
+s11 = peg$c652;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -31375,8 +31414,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c652) {
-s2 = peg$c652;
+if (input.substr(peg$currPos, 52) === peg$c653) {
+s2 = peg$c653;
 peg$currPos += 52;
 } else {
 s2 = peg$FAILED;
@@ -31388,8 +31427,8 @@ s4 = peg$parseChange();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c653) {
-s6 = peg$c653;
+if (input.substr(peg$currPos, 18) === peg$c654) {
+s6 = peg$c654;
 peg$currPos += 18;
 } else {
 s6 = peg$FAILED;
@@ -31435,8 +31474,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 84) === peg$c654) {
-s1 = peg$c654;
+if (input.substr(peg$currPos, 84) === peg$c655) {
+s1 = peg$c655;
 peg$currPos += 84;
 } else {
 s1 = peg$FAILED;
@@ -31448,8 +31487,8 @@ s3 = peg$parseSpellCard();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 67) === peg$c655) {
-s5 = peg$c655;
+if (input.substr(peg$currPos, 67) === peg$c656) {
+s5 = peg$c656;
 peg$currPos += 67;
 } else {
 s5 = peg$FAILED;
@@ -31523,7 +31562,7 @@ s0 = peg$currPos;
 s1 = peg$parseHappening();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c656) {
+if (s2.toLowerCase() === peg$c657) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -31535,8 +31574,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c657) {
-s6 = peg$c657;
+if (input.substr(peg$currPos, 13) === peg$c658) {
+s6 = peg$c658;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -31628,7 +31667,7 @@ return s0;
 }
 function peg$parseSpellCard() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 136;
+const key = peg$currPos * 231 + 136;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31654,7 +31693,7 @@ return s0;
 }
 function peg$parseMoreHappens() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 137;
+const key = peg$currPos * 231 + 137;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -31672,8 +31711,8 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s4 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31686,8 +31725,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s4 = peg$c660;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -31733,8 +31772,8 @@ peg$currPos += 4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s4 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s4 = peg$c659;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -31747,8 +31786,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c659) {
-s4 = peg$c659;
+if (input.substr(peg$currPos, 8) === peg$c660) {
+s4 = peg$c660;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -31817,29 +31856,29 @@ return s0;
 }
 function peg$parseHappening() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 138;
+const key = peg$currPos * 231 + 138;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 8) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 2) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -32088,7 +32127,7 @@ return s0;
 }
 function peg$parseNoMoreCosts() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 139;
+const key = peg$currPos * 231 + 139;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -32109,8 +32148,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s6 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s6 = peg$c659;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32162,8 +32201,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s6 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s6 = peg$c659;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32244,8 +32283,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s6 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s6 = peg$c659;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32297,8 +32336,8 @@ peg$currPos += 4;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s6 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s6 = peg$c659;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -32369,15 +32408,15 @@ return s0;
 }
 function peg$parseOwnCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 230 + 140;
+const key = peg$currPos * 231 + 140;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 7) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -32398,8 +32437,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parseForEach();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 68) === peg$c664) {
-s7 = peg$c664;
+if (input.substr(peg$currPos, 68) === peg$c665) {
+s7 = peg$c665;
 peg$currPos += 68;
 } else {
 s7 = peg$FAILED;
@@ -32407,8 +32446,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parseInteger();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c665) {
-s9 = peg$c665;
+if (input.substr(peg$currPos, 2) === peg$c666) {
+s9 = peg$c666;
 peg$currPos += 2;
 } else {
 s9 = peg$FAILED;
@@ -32627,8 +32666,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c666) {
-s1 = peg$c666;
+if (input.substr(peg$currPos, 13) === peg$c667) {
+s1 = peg$c667;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -32711,8 +32750,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c663) {
-s4 = peg$c663;
+if (input.substr(peg$currPos, 7) === peg$c664) {
+s4 = peg$c664;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -32779,8 +32818,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 7) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -32803,8 +32842,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c667) {
-s9 = peg$c667;
+if (input.substr(peg$currPos, 11) === peg$c668) {
+s9 = peg$c668;
 peg$currPos += 11;
 } else {
 s9 = peg$FAILED;
@@ -32835,8 +32874,8 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c668) {
-s13 = peg$c668;
+if (input.substr(peg$currPos, 4) === peg$c669) {
+s13 = peg$c669;
 peg$currPos += 4;
 } else {
 s13 = peg$FAILED;
@@ -32925,8 +32964,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c663) {
-s1 = peg$c663;
+if (input.substr(peg$currPos, 7) === peg$c664) {
+s1 = peg$c664;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -32938,8 +32977,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c669) {
-s5 = peg$c669;
+if (input.substr(peg$currPos, 17) === peg$c670) {
+s5 = peg$c670;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -32947,8 +32986,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c670) {
-s7 = peg$c670;
+if (input.substr(peg$currPos, 15) === peg$c671) {
+s7 = peg$c671;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -32997,8 +33036,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 110) === peg$c671) {
-s1 = peg$c671;
+if (input.substr(peg$currPos, 110) === peg$c672) {
+s1 = peg$c672;
 peg$currPos += 110;
 } else {
 s1 = peg$FAILED;
@@ -33030,8 +33069,8 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c663) {
-s6 = peg$c663;
+if (input.substr(peg$currPos, 7) === peg$c664) {
+s6 = peg$c664;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
@@ -33116,7 +33155,7 @@ return s0;
 }
 function peg$parseOwn() {
 let s0;
-const key = peg$currPos * 230 + 141;
+const key = peg$currPos * 231 + 141;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33133,7 +33172,7 @@ return s0;
 }
 function peg$parseOwnWhen() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 142;
+const key = peg$currPos * 231 + 142;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -33155,15 +33194,15 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c672) {
-s6 = peg$c672;
+if (input.substr(peg$currPos, 10) === peg$c673) {
+s6 = peg$c673;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c673) {
-s6 = peg$c673;
+if (input.substr(peg$currPos, 14) === peg$c674) {
+s6 = peg$c674;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -33176,8 +33215,8 @@ peg$currPos += 6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c674) {
-s6 = peg$c674;
+if (input.substr(peg$currPos, 6) === peg$c675) {
+s6 = peg$c675;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -33239,8 +33278,8 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c675) {
-s6 = peg$c675;
+if (input.substr(peg$currPos, 15) === peg$c676) {
+s6 = peg$c676;
 peg$currPos += 15;
 } else {
 s6 = peg$FAILED;
@@ -33271,15 +33310,15 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c676) {
-s10 = peg$c676;
+if (input.substr(peg$currPos, 9) === peg$c677) {
+s10 = peg$c677;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c677) {
-s10 = peg$c677;
+if (input.substr(peg$currPos, 6) === peg$c678) {
+s10 = peg$c678;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -33315,15 +33354,15 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c676) {
-s10 = peg$c676;
+if (input.substr(peg$currPos, 9) === peg$c677) {
+s10 = peg$c677;
 peg$currPos += 9;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c677) {
-s10 = peg$c677;
+if (input.substr(peg$currPos, 6) === peg$c678) {
+s10 = peg$c678;
 peg$currPos += 6;
 } else {
 s10 = peg$FAILED;
@@ -33369,8 +33408,8 @@ s4 = s5;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c676) {
-s6 = peg$c676;
+if (input.substr(peg$currPos, 9) === peg$c677) {
+s6 = peg$c677;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
@@ -33411,15 +33450,15 @@ return s0;
 }
 function peg$parseAbilityCost() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 230 + 143;
+const key = peg$currPos * 231 + 143;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 22) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -33575,8 +33614,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c679) {
-s1 = peg$c679;
+if (input.substr(peg$currPos, 24) === peg$c680) {
+s1 = peg$c680;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -33646,8 +33685,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 22) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -33759,8 +33798,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c680) {
-s3 = peg$c680;
+if (input.substr(peg$currPos, 24) === peg$c681) {
+s3 = peg$c681;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
@@ -33772,8 +33811,8 @@ s5 = peg$parseChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s7 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s7 = peg$c682;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
@@ -33827,8 +33866,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c682) {
-s1 = peg$c682;
+if (input.substr(peg$currPos, 28) === peg$c683) {
+s1 = peg$c683;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -33851,8 +33890,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s10 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s10 = peg$c684;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -33888,8 +33927,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s10 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s10 = peg$c684;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -33959,8 +33998,8 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s9 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s9 = peg$c682;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -34019,23 +34058,16 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c684) {
-s2 = peg$c684;
+if (input.substr(peg$currPos, 5) === peg$c685) {
+s2 = peg$c685;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c685) {
-s2 = peg$c685;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c686) {
+if (input.substr(peg$currPos, 8) === peg$c686) {
 s2 = peg$c686;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
@@ -34054,29 +34086,36 @@ peg$currPos += 7;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c689) {
+if (input.substr(peg$currPos, 7) === peg$c689) {
 s2 = peg$c689;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s2 = peg$c690;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c690) {
-s2 = peg$c690;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c691) {
+if (input.substr(peg$currPos, 4) === peg$c691) {
 s2 = peg$c691;
-peg$currPos += 8;
+peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c692) {
 s2 = peg$c692;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c693) {
+s2 = peg$c693;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -34097,8 +34136,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c693) {
-s3 = peg$c693;
+if (input.substr(peg$currPos, 22) === peg$c694) {
+s3 = peg$c694;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -34232,8 +34271,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 62) === peg$c694) {
-s1 = peg$c694;
+if (input.substr(peg$currPos, 62) === peg$c695) {
+s1 = peg$c695;
 peg$currPos += 62;
 } else {
 s1 = peg$FAILED;
@@ -34245,8 +34284,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s5 = peg$c682;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -34316,8 +34355,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 10) === peg$c695) {
-s11 = peg$c695;
+if (input.substr(peg$currPos, 10) === peg$c696) {
+s11 = peg$c696;
 peg$currPos += 10;
 } else {
 s11 = peg$FAILED;
@@ -34373,8 +34412,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 10) === peg$c695) {
-s11 = peg$c695;
+if (input.substr(peg$currPos, 10) === peg$c696) {
+s11 = peg$c696;
 peg$currPos += 10;
 } else {
 s11 = peg$FAILED;
@@ -34431,8 +34470,8 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c696) {
-s10 = peg$c696;
+if (input.substr(peg$currPos, 37) === peg$c697) {
+s10 = peg$c697;
 peg$currPos += 37;
 } else {
 s10 = peg$FAILED;
@@ -34444,8 +34483,8 @@ s12 = peg$parseChange();
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s14 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s14 = peg$c682;
 peg$currPos += 12;
 } else {
 s14 = peg$FAILED;
@@ -34528,7 +34567,7 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = input.substr(peg$currPos, 22);
-if (s2.toLowerCase() === peg$c697) {
+if (s2.toLowerCase() === peg$c698) {
 peg$currPos += (22);
 } else {
 s2 = peg$FAILED;
@@ -34562,8 +34601,8 @@ s4 = peg$parseObjectsAll();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c698) {
-s6 = peg$c698;
+if (input.substr(peg$currPos, 22) === peg$c699) {
+s6 = peg$c699;
 peg$currPos += 22;
 } else {
 s6 = peg$FAILED;
@@ -34575,8 +34614,8 @@ s8 = peg$parseChange();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s10 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s10 = peg$c682;
 peg$currPos += 12;
 } else {
 s10 = peg$FAILED;
@@ -34639,29 +34678,29 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c684) {
-s2 = peg$c684;
+if (input.substr(peg$currPos, 5) === peg$c685) {
+s2 = peg$c685;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c685) {
-s2 = peg$c685;
+if (input.substr(peg$currPos, 8) === peg$c686) {
+s2 = peg$c686;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c687) {
-s2 = peg$c687;
+if (input.substr(peg$currPos, 7) === peg$c688) {
+s2 = peg$c688;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c689) {
-s2 = peg$c689;
+if (input.substr(peg$currPos, 5) === peg$c690) {
+s2 = peg$c690;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
@@ -34677,15 +34716,15 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c699) {
-s3 = peg$c699;
+if (input.substr(peg$currPos, 13) === peg$c700) {
+s3 = peg$c700;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c693) {
-s3 = peg$c693;
+if (input.substr(peg$currPos, 22) === peg$c694) {
+s3 = peg$c694;
 peg$currPos += 22;
 } else {
 s3 = peg$FAILED;
@@ -34758,15 +34797,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c700) {
-s1 = peg$c700;
+if (input.substr(peg$currPos, 22) === peg$c701) {
+s1 = peg$c701;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c701) {
-s1 = peg$c701;
+if (input.substr(peg$currPos, 32) === peg$c702) {
+s1 = peg$c702;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -34858,8 +34897,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c702) {
-s1 = peg$c702;
+if (input.substr(peg$currPos, 27) === peg$c703) {
+s1 = peg$c703;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -34908,8 +34947,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c703) {
-s4 = peg$c703;
+if (input.substr(peg$currPos, 12) === peg$c704) {
+s4 = peg$c704;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
@@ -34923,8 +34962,8 @@ s8 = [];
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c704) {
-s11 = peg$c704;
+if (input.substr(peg$currPos, 8) === peg$c705) {
+s11 = peg$c705;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -34960,8 +34999,8 @@ s8.push(s9);
 s9 = peg$currPos;
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c704) {
-s11 = peg$c704;
+if (input.substr(peg$currPos, 8) === peg$c705) {
+s11 = peg$c705;
 peg$currPos += 8;
 } else {
 s11 = peg$FAILED;
@@ -35027,8 +35066,8 @@ s9 = peg$parseChange();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s11 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s11 = peg$c682;
 peg$currPos += 12;
 } else {
 s11 = peg$FAILED;
@@ -35094,8 +35133,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 22) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -35126,8 +35165,8 @@ s11 = [];
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s14 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s14 = peg$c684;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -35163,8 +35202,8 @@ s11.push(s12);
 s12 = peg$currPos;
 s13 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s14 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s14 = peg$c684;
 peg$currPos += 7;
 } else {
 s14 = peg$FAILED;
@@ -35234,8 +35273,8 @@ s11 = peg$parseChange();
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s13 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s13 = peg$c682;
 peg$currPos += 12;
 } else {
 s13 = peg$FAILED;
@@ -35309,8 +35348,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c705) {
-s1 = peg$c705;
+if (input.substr(peg$currPos, 33) === peg$c706) {
+s1 = peg$c706;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -35333,8 +35372,8 @@ s7 = [];
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s10 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s10 = peg$c684;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -35370,8 +35409,8 @@ s7.push(s8);
 s8 = peg$currPos;
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c683) {
-s10 = peg$c683;
+if (input.substr(peg$currPos, 7) === peg$c684) {
+s10 = peg$c684;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
@@ -35441,8 +35480,8 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s9 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s9 = peg$c682;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
@@ -35500,8 +35539,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c706) {
-s1 = peg$c706;
+if (input.substr(peg$currPos, 54) === peg$c707) {
+s1 = peg$c707;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -35513,8 +35552,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s5 = peg$c682;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -35556,8 +35595,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c707) {
-s1 = peg$c707;
+if (input.substr(peg$currPos, 54) === peg$c708) {
+s1 = peg$c708;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -35569,8 +35608,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s5 = peg$c682;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -35612,8 +35651,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 54) === peg$c708) {
-s1 = peg$c708;
+if (input.substr(peg$currPos, 54) === peg$c709) {
+s1 = peg$c709;
 peg$currPos += 54;
 } else {
 s1 = peg$FAILED;
@@ -35625,8 +35664,8 @@ s3 = peg$parseChange();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c681) {
-s5 = peg$c681;
+if (input.substr(peg$currPos, 12) === peg$c682) {
+s5 = peg$c682;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
@@ -35672,8 +35711,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c709) {
-s1 = peg$c709;
+if (input.substr(peg$currPos, 23) === peg$c710) {
+s1 = peg$c710;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -35744,8 +35783,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c710) {
-s2 = peg$c710;
+if (input.substr(peg$currPos, 11) === peg$c711) {
+s2 = peg$c711;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -35757,8 +35796,8 @@ s2 = peg$f655();
 s1 = s2;
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c711) {
-s2 = peg$c711;
+if (input.substr(peg$currPos, 8) === peg$c712) {
+s2 = peg$c712;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
@@ -35772,8 +35811,8 @@ s1 = s2;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c712) {
-s3 = peg$c712;
+if (input.substr(peg$currPos, 26) === peg$c713) {
+s3 = peg$c713;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
@@ -35786,8 +35825,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c713) {
-s8 = peg$c713;
+if (input.substr(peg$currPos, 36) === peg$c714) {
+s8 = peg$c714;
 peg$currPos += 36;
 } else {
 s8 = peg$FAILED;
@@ -35853,8 +35892,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c714) {
-s1 = peg$c714;
+if (input.substr(peg$currPos, 25) === peg$c715) {
+s1 = peg$c715;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -35903,8 +35942,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c715) {
-s1 = peg$c715;
+if (input.substr(peg$currPos, 20) === peg$c716) {
+s1 = peg$c716;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -35953,8 +35992,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c716) {
-s1 = peg$c716;
+if (input.substr(peg$currPos, 60) === peg$c717) {
+s1 = peg$c717;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
@@ -35966,8 +36005,8 @@ s1 = peg$f663();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c717) {
-s1 = peg$c717;
+if (input.substr(peg$currPos, 38) === peg$c718) {
+s1 = peg$c718;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -35979,8 +36018,8 @@ s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c718) {
-s5 = peg$c718;
+if (input.substr(peg$currPos, 17) === peg$c719) {
+s5 = peg$c719;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
@@ -36035,33 +36074,12 @@ return s0;
 }
 function peg$parseUnlessMana() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 144;
+const key = peg$currPos * 231 + 144;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
-s0 = peg$currPos;
-s1 = peg$parse_();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c719) {
-s2 = peg$c719;
-peg$currPos += 29;
-} else {
-s2 = peg$FAILED;
-}
-if (s2 !== peg$FAILED) {
-s1 = [s1, s2];
-s0 = s1;
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
@@ -36082,21 +36100,491 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parse_();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c721) {
+s2 = peg$c721;
+peg$currPos += 29;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 function peg$parseAdditionalCost() {
-let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 145;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22, s23, s24, s25, s26;
+const key = peg$currPos * 231 + 145;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 40) === peg$c372) {
+s1 = peg$c372;
+peg$currPos += 40;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseAnyNumber();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c722) {
+s4 = peg$c722;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseMana();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c723) {
+s8 = peg$c723;
+peg$currPos += 21;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parse_();
+if (s9 !== peg$FAILED) {
+s10 = [];
+s11 = peg$currPos;
+s12 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c724) {
+s13 = peg$c724;
+peg$currPos += 9;
+} else {
+s13 = peg$FAILED;
+}
+peg$silentFails--;
+if (s13 === peg$FAILED) {
+s12 = undefined;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = input.charAt(peg$currPos);
+if (peg$r25.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s12 = [s12, s13];
+s11 = s12;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+if (s11 !== peg$FAILED) {
+while (s11 !== peg$FAILED) {
+s10.push(s11);
+s11 = peg$currPos;
+s12 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c724) {
+s13 = peg$c724;
+peg$currPos += 9;
+} else {
+s13 = peg$FAILED;
+}
+peg$silentFails--;
+if (s13 === peg$FAILED) {
+s12 = undefined;
+} else {
+peg$currPos = s12;
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = input.charAt(peg$currPos);
+if (peg$r25.test(s13)) {
+peg$currPos++;
+} else {
+s13 = peg$FAILED;
+}
+if (s13 !== peg$FAILED) {
+s12 = [s12, s13];
+s11 = s12;
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+} else {
+peg$currPos = s11;
+s11 = peg$FAILED;
+}
+}
+} else {
+s10 = peg$FAILED;
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parse_();
+if (s11 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c600) {
+s12 = peg$c600;
+peg$currPos += 8;
+} else {
+s12 = peg$FAILED;
+}
+if (s12 !== peg$FAILED) {
+s13 = peg$currPos;
+s14 = peg$parse_();
+if (s14 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c12) {
+s15 = peg$c12;
+peg$currPos += 3;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+s16 = peg$parse_();
+if (s16 !== peg$FAILED) {
+s17 = peg$parseChange();
+if (s17 !== peg$FAILED) {
+s18 = peg$parse_();
+if (s18 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c725) {
+s19 = peg$c725;
+peg$currPos += 16;
+} else {
+s19 = peg$FAILED;
+}
+if (s19 !== peg$FAILED) {
+s20 = peg$parse_();
+if (s20 !== peg$FAILED) {
+s21 = peg$currPos;
+s22 = peg$currPos;
+s23 = [];
+s24 = peg$currPos;
+s25 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s26 = peg$c238;
+peg$currPos += 9;
+} else {
+s26 = peg$FAILED;
+}
+peg$silentFails--;
+if (s26 === peg$FAILED) {
+s25 = undefined;
+} else {
+peg$currPos = s25;
+s25 = peg$FAILED;
+}
+if (s25 !== peg$FAILED) {
+s26 = input.charAt(peg$currPos);
+if (peg$r15.test(s26)) {
+peg$currPos++;
+} else {
+s26 = peg$FAILED;
+}
+if (s26 !== peg$FAILED) {
+s25 = [s25, s26];
+s24 = s25;
+} else {
+peg$currPos = s24;
+s24 = peg$FAILED;
+}
+} else {
+peg$currPos = s24;
+s24 = peg$FAILED;
+}
+if (s24 !== peg$FAILED) {
+while (s24 !== peg$FAILED) {
+s23.push(s24);
+s24 = peg$currPos;
+s25 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s26 = peg$c238;
+peg$currPos += 9;
+} else {
+s26 = peg$FAILED;
+}
+peg$silentFails--;
+if (s26 === peg$FAILED) {
+s25 = undefined;
+} else {
+peg$currPos = s25;
+s25 = peg$FAILED;
+}
+if (s25 !== peg$FAILED) {
+s26 = input.charAt(peg$currPos);
+if (peg$r15.test(s26)) {
+peg$currPos++;
+} else {
+s26 = peg$FAILED;
+}
+if (s26 !== peg$FAILED) {
+s25 = [s25, s26];
+s24 = s25;
+} else {
+peg$currPos = s24;
+s24 = peg$FAILED;
+}
+} else {
+peg$currPos = s24;
+s24 = peg$FAILED;
+}
+}
+} else {
+s23 = peg$FAILED;
+}
+if (s23 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c238) {
+s24 = peg$c238;
+peg$currPos += 9;
+} else {
+s24 = peg$FAILED;
+}
+if (s24 !== peg$FAILED) {
+s23 = [s23, s24];
+s22 = s23;
+} else {
+peg$currPos = s22;
+s22 = peg$FAILED;
+}
+} else {
+peg$currPos = s22;
+s22 = peg$FAILED;
+}
+if (s22 !== peg$FAILED) {
+s21 = input.substring(s21, peg$currPos);
+} else {
+s21 = s22;
+}
+if (s21 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s22 = peg$f665(s3, s6, s17, s21);
+if (s22) {
+s22 = undefined;
+} else {
+s22 = peg$FAILED;
+}
+if (s22 !== peg$FAILED) {
+peg$savedPos = s13;
+s13 = peg$f666(s3, s6, s17, s21);
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+} else {
+peg$currPos = s13;
+s13 = peg$FAILED;
+}
+if (s13 === peg$FAILED) {
+s13 = null;
+}
+if (input.charCodeAt(peg$currPos) === 46) {
+s14 = peg$c2;
+peg$currPos++;
+} else {
+s14 = peg$FAILED;
+}
+if (s14 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s15 = peg$f667(s3, s6, s13);
+if (s15) {
+s15 = undefined;
+} else {
+s15 = peg$FAILED;
+}
+if (s15 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f668(s3, s6, s13);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 57) === peg$c726) {
+s1 = peg$c726;
+peg$currPos += 57;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseInteger();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c722) {
+s4 = peg$c722;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parse_();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseMana();
+if (s6 !== peg$FAILED) {
+s7 = peg$parse_();
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 39) === peg$c727) {
+s8 = peg$c727;
+peg$currPos += 39;
+} else {
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s9 = peg$f669(s3, s6);
+if (s9) {
+s9 = undefined;
+} else {
+s9 = peg$FAILED;
+}
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f670(s3, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 32) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -36137,7 +36625,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f665(s3, s4);
+s0 = peg$f671(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36156,8 +36644,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c721) {
-s1 = peg$c721;
+if (input.substr(peg$currPos, 32) === peg$c728) {
+s1 = peg$c728;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -36198,7 +36686,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f666(s3, s4);
+s0 = peg$f672(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36214,6 +36702,224 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+return s0;
+}
+function peg$parseAnyNumber() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+const key = peg$currPos * 231 + 146;
+const cached = peg$resultsCache[key];
+if (cached) {
+peg$currPos = cached.nextPos;
+return cached.result;
+}
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c729) {
+s1 = peg$c729;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f673(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c730) {
+s1 = peg$c730;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c333) {
+s5 = peg$c333;
+peg$currPos += 9;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c334) {
+s7 = peg$c334;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c335) {
+s7 = peg$c335;
+peg$currPos += 9;
+} else {
+s7 = peg$FAILED;
+}
+}
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f674(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 26) === peg$c731) {
+s1 = peg$c731;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseObjectsAll();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseYouControl();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f675(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c732) {
+s1 = peg$c732;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parse_();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseCounterName();
+if (s3 !== peg$FAILED) {
+s4 = peg$parse_();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c733) {
+s5 = peg$c733;
+peg$currPos += 19;
+} else {
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parse_();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseObjectsAll();
+if (s7 !== peg$FAILED) {
+s8 = peg$parse_();
+if (s8 !== peg$FAILED) {
+s9 = peg$parseYouControl();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f676(s3, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
 }
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -36221,15 +36927,15 @@ return s0;
 }
 function peg$parseSpendOnOwn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 230 + 146;
+const key = peg$currPos * 231 + 147;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c722) {
-s1 = peg$c722;
+if (input.substr(peg$currPos, 10) === peg$c734) {
+s1 = peg$c734;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -36241,15 +36947,15 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c723) {
-s5 = peg$c723;
+if (input.substr(peg$currPos, 10) === peg$c735) {
+s5 = peg$c735;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f667(s3);
+s0 = peg$f677(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36272,15 +36978,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c724) {
-s1 = peg$c724;
+if (input.substr(peg$currPos, 13) === peg$c736) {
+s1 = peg$c736;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c725) {
-s1 = peg$c725;
+if (input.substr(peg$currPos, 46) === peg$c737) {
+s1 = peg$c737;
 peg$currPos += 46;
 } else {
 s1 = peg$FAILED;
@@ -36288,26 +36994,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f668();
+s1 = peg$f678();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c726) {
-s1 = peg$c726;
+if (input.substr(peg$currPos, 31) === peg$c738) {
+s1 = peg$c738;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f669();
+s1 = peg$f679();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c727) {
-s1 = peg$c727;
+if (input.substr(peg$currPos, 11) === peg$c739) {
+s1 = peg$c739;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -36319,8 +37025,8 @@ s3 = peg$parseMana();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c728) {
-s5 = peg$c728;
+if (input.substr(peg$currPos, 46) === peg$c740) {
+s5 = peg$c740;
 peg$currPos += 46;
 } else {
 s5 = peg$FAILED;
@@ -36328,8 +37034,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c729) {
-s7 = peg$c729;
+if (input.substr(peg$currPos, 11) === peg$c741) {
+s7 = peg$c741;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -36349,15 +37055,15 @@ s9 = peg$parseObjectsAll();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c730) {
-s11 = peg$c730;
+if (input.substr(peg$currPos, 20) === peg$c742) {
+s11 = peg$c742;
 peg$currPos += 20;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f670(s3, s9);
+s0 = peg$f680(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36404,8 +37110,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c731) {
-s1 = peg$c731;
+if (input.substr(peg$currPos, 15) === peg$c743) {
+s1 = peg$c743;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -36413,8 +37119,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c729) {
-s3 = peg$c729;
+if (input.substr(peg$currPos, 11) === peg$c741) {
+s3 = peg$c741;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -36442,7 +37148,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f671(s5);
+s0 = peg$f681(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36473,8 +37179,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c732) {
-s1 = peg$c732;
+if (input.substr(peg$currPos, 16) === peg$c744) {
+s1 = peg$c744;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -36482,23 +37188,23 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c733) {
-s3 = peg$c733;
+if (input.substr(peg$currPos, 30) === peg$c745) {
+s3 = peg$c745;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c734) {
-s3 = peg$c734;
+if (input.substr(peg$currPos, 19) === peg$c746) {
+s3 = peg$c746;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c735) {
-s4 = peg$c735;
+if (input.substr(peg$currPos, 25) === peg$c747) {
+s4 = peg$c747;
 peg$currPos += 25;
 } else {
 s4 = peg$FAILED;
@@ -36528,15 +37234,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c736) {
-s9 = peg$c736;
+if (input.substr(peg$currPos, 26) === peg$c748) {
+s9 = peg$c748;
 peg$currPos += 26;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f672(s6);
+s0 = peg$f682(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36579,7 +37285,7 @@ return s0;
 }
 function peg$parsePermission() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 147;
+const key = peg$currPos * 231 + 148;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -36590,8 +37296,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c737) {
-s3 = peg$c737;
+if (input.substr(peg$currPos, 34) === peg$c749) {
+s3 = peg$c749;
 peg$currPos += 34;
 } else {
 s3 = peg$FAILED;
@@ -36626,7 +37332,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f673(s1, s5, s6);
+s0 = peg$f683(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36653,23 +37359,23 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 149) === peg$c738) {
-s1 = peg$c738;
+if (input.substr(peg$currPos, 149) === peg$c750) {
+s1 = peg$c750;
 peg$currPos += 149;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f674();
+s1 = peg$f684();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 73) === peg$c739) {
-s2 = peg$c739;
+if (input.substr(peg$currPos, 73) === peg$c751) {
+s2 = peg$c751;
 peg$currPos += 73;
 } else {
 s2 = peg$FAILED;
@@ -36694,15 +37400,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c740) {
-s6 = peg$c740;
+if (input.substr(peg$currPos, 30) === peg$c752) {
+s6 = peg$c752;
 peg$currPos += 30;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f675(s4);
+s0 = peg$f685(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36735,8 +37441,8 @@ s2 = peg$parseGrantTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 39) === peg$c741) {
-s4 = peg$c741;
+if (input.substr(peg$currPos, 39) === peg$c753) {
+s4 = peg$c753;
 peg$currPos += 39;
 } else {
 s4 = peg$FAILED;
@@ -36748,8 +37454,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 6) === peg$c754) {
+s9 = peg$c754;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -36785,8 +37491,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c742) {
-s9 = peg$c742;
+if (input.substr(peg$currPos, 6) === peg$c754) {
+s9 = peg$c754;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -36823,8 +37529,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c743) {
-s8 = peg$c743;
+if (input.substr(peg$currPos, 32) === peg$c755) {
+s8 = peg$c755;
 peg$currPos += 32;
 } else {
 s8 = peg$FAILED;
@@ -36836,15 +37542,15 @@ s10 = peg$parseColorWords();
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 69) === peg$c744) {
-s12 = peg$c744;
+if (input.substr(peg$currPos, 69) === peg$c756) {
+s12 = peg$c756;
 peg$currPos += 69;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f676(s10);
+s0 = peg$f686(s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -36895,8 +37601,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c745) {
-s1 = peg$c745;
+if (input.substr(peg$currPos, 40) === peg$c757) {
+s1 = peg$c757;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
@@ -36925,8 +37631,8 @@ s4 = peg$FAILED;
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c746) {
-s4 = peg$c746;
+if (input.substr(peg$currPos, 64) === peg$c758) {
+s4 = peg$c758;
 peg$currPos += 64;
 } else {
 s4 = peg$FAILED;
@@ -36947,8 +37653,8 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c747) {
-s10 = peg$c747;
+if (input.substr(peg$currPos, 19) === peg$c759) {
+s10 = peg$c759;
 peg$currPos += 19;
 } else {
 s10 = peg$FAILED;
@@ -36964,15 +37670,15 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c748) {
-s12 = peg$c748;
+if (input.substr(peg$currPos, 27) === peg$c760) {
+s12 = peg$c760;
 peg$currPos += 27;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f677(s6);
+s0 = peg$f687(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37027,8 +37733,8 @@ s1 = peg$parseMaySpend();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c749) {
-s3 = peg$c749;
+if (input.substr(peg$currPos, 16) === peg$c761) {
+s3 = peg$c761;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
@@ -37044,7 +37750,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f678(s1, s4);
+s0 = peg$f688(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37067,8 +37773,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c750) {
-s1 = peg$c750;
+if (input.substr(peg$currPos, 29) === peg$c762) {
+s1 = peg$c762;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -37084,7 +37790,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f679(s2);
+s0 = peg$f689(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37099,8 +37805,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s1 = peg$c763;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37112,8 +37818,8 @@ s3 = peg$parseColorWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c752) {
-s5 = peg$c752;
+if (input.substr(peg$currPos, 40) === peg$c764) {
+s5 = peg$c764;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -37123,15 +37829,15 @@ s6 = peg$parseSpendOn();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 65) === peg$c753) {
-s7 = peg$c753;
+if (input.substr(peg$currPos, 65) === peg$c765) {
+s7 = peg$c765;
 peg$currPos += 65;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f680(s3, s6);
+s0 = peg$f690(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37158,8 +37864,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s1 = peg$c763;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37171,8 +37877,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c752) {
-s5 = peg$c752;
+if (input.substr(peg$currPos, 40) === peg$c764) {
+s5 = peg$c764;
 peg$currPos += 40;
 } else {
 s5 = peg$FAILED;
@@ -37190,7 +37896,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f681(s3, s6);
+s0 = peg$f691(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37217,8 +37923,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c751) {
-s1 = peg$c751;
+if (input.substr(peg$currPos, 13) === peg$c763) {
+s1 = peg$c763;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -37230,8 +37936,8 @@ s3 = peg$parseTypeWords();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c754) {
-s5 = peg$c754;
+if (input.substr(peg$currPos, 22) === peg$c766) {
+s5 = peg$c766;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -37243,8 +37949,8 @@ s7 = peg$parseTypeWords();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s9 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s9 = peg$c659;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -37262,7 +37968,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f682(s3, s7, s10);
+s0 = peg$f692(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37305,8 +38011,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c755) {
-s1 = peg$c755;
+if (input.substr(peg$currPos, 8) === peg$c767) {
+s1 = peg$c767;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -37322,21 +38028,21 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r25.test(s4)) {
+if (peg$r26.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 58) === peg$c756) {
-s5 = peg$c756;
+if (input.substr(peg$currPos, 58) === peg$c768) {
+s5 = peg$c768;
 peg$currPos += 58;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f683(s4);
+s0 = peg$f693(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37359,8 +38065,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c757) {
-s1 = peg$c757;
+if (input.substr(peg$currPos, 29) === peg$c769) {
+s1 = peg$c769;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -37376,15 +38082,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c758) {
-s7 = peg$c758;
+if (input.substr(peg$currPos, 36) === peg$c770) {
+s7 = peg$c770;
 peg$currPos += 36;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f684(s3, s5);
+s0 = peg$f694(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37429,7 +38135,7 @@ return s0;
 }
 function peg$parseTypeWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 148;
+const key = peg$currPos * 231 + 149;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37445,7 +38151,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f685(s1, s5);
+s3 = peg$f695(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -37462,7 +38168,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f685(s1, s5);
+s3 = peg$f695(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -37473,7 +38179,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f686(s1, s2);
+s0 = peg$f696(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37483,7 +38189,7 @@ return s0;
 }
 function peg$parseMaySpend() {
 let s0, s1;
-const key = peg$currPos * 230 + 149;
+const key = peg$currPos * 231 + 150;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37491,14 +38197,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c759) {
+if (s1.toLowerCase() === peg$c771) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 13);
-if (s1.toLowerCase() === peg$c760) {
+if (s1.toLowerCase() === peg$c772) {
 peg$currPos += (13);
 } else {
 s1 = peg$FAILED;
@@ -37506,20 +38212,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f687();
+s1 = peg$f697();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c761) {
-s1 = peg$c761;
+if (input.substr(peg$currPos, 17) === peg$c773) {
+s1 = peg$c773;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f688();
+s1 = peg$f698();
 }
 s0 = s1;
 }
@@ -37528,7 +38234,7 @@ return s0;
 }
 function peg$parseSpendOn() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 150;
+const key = peg$currPos * 231 + 151;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -37595,7 +38301,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f689(s4, s11);
+s6 = peg$f699(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -37660,7 +38366,7 @@ s10 = null;
 s11 = peg$parseUse();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f689(s4, s11);
+s6 = peg$f699(s4, s11);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -37679,7 +38385,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f690(s4, s5);
+s0 = peg$f700(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37716,8 +38422,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c762) {
-s4 = peg$c762;
+if (input.substr(peg$currPos, 15) === peg$c774) {
+s4 = peg$c774;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -37734,7 +38440,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f691();
+s0 = peg$f701();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37763,8 +38469,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c763) {
-s2 = peg$c763;
+if (input.substr(peg$currPos, 30) === peg$c775) {
+s2 = peg$c775;
 peg$currPos += 30;
 } else {
 s2 = peg$FAILED;
@@ -37779,8 +38485,8 @@ peg$currPos += 3;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c762) {
-s4 = peg$c762;
+if (input.substr(peg$currPos, 15) === peg$c774) {
+s4 = peg$c774;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -37797,7 +38503,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f692();
+s0 = peg$f702();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37826,8 +38532,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 43) === peg$c764) {
-s2 = peg$c764;
+if (input.substr(peg$currPos, 43) === peg$c776) {
+s2 = peg$c776;
 peg$currPos += 43;
 } else {
 s2 = peg$FAILED;
@@ -37856,7 +38562,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f693(s4);
+s0 = peg$f703(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37881,15 +38587,15 @@ return s0;
 }
 function peg$parseProhibition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 151;
+const key = peg$currPos * 231 + 152;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c765) {
-s1 = peg$c765;
+if (input.substr(peg$currPos, 35) === peg$c777) {
+s1 = peg$c777;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -37901,15 +38607,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c766) {
-s5 = peg$c766;
+if (input.substr(peg$currPos, 37) === peg$c778) {
+s5 = peg$c778;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f694(s3);
+s0 = peg$f704(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37932,8 +38638,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 31) === peg$c767) {
-s1 = peg$c767;
+if (input.substr(peg$currPos, 31) === peg$c779) {
+s1 = peg$c779;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
@@ -37945,15 +38651,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c766) {
-s5 = peg$c766;
+if (input.substr(peg$currPos, 37) === peg$c778) {
+s5 = peg$c778;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f695(s3);
+s0 = peg$f705(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -37976,34 +38682,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 60) === peg$c768) {
-s1 = peg$c768;
+if (input.substr(peg$currPos, 60) === peg$c780) {
+s1 = peg$c780;
 peg$currPos += 60;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f696();
+s1 = peg$f706();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c769) {
-s1 = peg$c769;
+if (input.substr(peg$currPos, 29) === peg$c781) {
+s1 = peg$c781;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f697();
+s1 = peg$f707();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c770) {
-s1 = peg$c770;
+if (input.substr(peg$currPos, 23) === peg$c782) {
+s1 = peg$c782;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -38015,15 +38721,15 @@ s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c766) {
-s5 = peg$c766;
+if (input.substr(peg$currPos, 37) === peg$c778) {
+s5 = peg$c778;
 peg$currPos += 37;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f698(s3);
+s0 = peg$f708(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38046,15 +38752,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c771) {
-s1 = peg$c771;
+if (input.substr(peg$currPos, 22) === peg$c783) {
+s1 = peg$c783;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c772) {
-s1 = peg$c772;
+if (input.substr(peg$currPos, 28) === peg$c784) {
+s1 = peg$c784;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -38063,15 +38769,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c773) {
-s3 = peg$c773;
+if (input.substr(peg$currPos, 20) === peg$c785) {
+s3 = peg$c785;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f699();
+s0 = peg$f709();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38094,15 +38800,15 @@ s3 = peg$parseControls();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c773) {
-s5 = peg$c773;
+if (input.substr(peg$currPos, 20) === peg$c785) {
+s5 = peg$c785;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f700(s1, s3);
+s0 = peg$f710(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38125,21 +38831,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c774) {
-s1 = peg$c774;
+if (input.substr(peg$currPos, 22) === peg$c786) {
+s1 = peg$c786;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f701();
+s1 = peg$f711();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c678) {
-s1 = peg$c678;
+if (input.substr(peg$currPos, 22) === peg$c679) {
+s1 = peg$c679;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -38155,7 +38861,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f702(s3, s6);
+s4 = peg$f712(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -38174,7 +38880,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f703(s3, s4, s8);
+s6 = peg$f713(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38191,7 +38897,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f703(s3, s4, s8);
+s6 = peg$f713(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -38203,8 +38909,8 @@ s6 = peg$FAILED;
 }
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c775) {
-s7 = peg$c775;
+if (input.substr(peg$currPos, 18) === peg$c787) {
+s7 = peg$c787;
 peg$currPos += 18;
 } else {
 s7 = peg$FAILED;
@@ -38222,7 +38928,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f704(s3, s4, s5, s8);
+s0 = peg$f714(s3, s4, s5, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38249,8 +38955,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c776) {
-s1 = peg$c776;
+if (input.substr(peg$currPos, 35) === peg$c788) {
+s1 = peg$c788;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -38262,15 +38968,15 @@ s3 = peg$parseSources();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c777) {
-s5 = peg$c777;
+if (input.substr(peg$currPos, 26) === peg$c789) {
+s5 = peg$c789;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c719) {
-s5 = peg$c719;
+if (input.substr(peg$currPos, 29) === peg$c720) {
+s5 = peg$c720;
 peg$currPos += 29;
 } else {
 s5 = peg$FAILED;
@@ -38285,7 +38991,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f705(s3);
+s0 = peg$f715(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38316,8 +39022,8 @@ s1 = peg$parseAttachedPossessive();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c778) {
-s3 = peg$c778;
+if (input.substr(peg$currPos, 38) === peg$c790) {
+s3 = peg$c790;
 peg$currPos += 38;
 } else {
 s3 = peg$FAILED;
@@ -38335,7 +39041,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f706(s1, s4);
+s0 = peg$f716(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38359,8 +39065,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c779) {
-s4 = peg$c779;
+if (input.substr(peg$currPos, 21) === peg$c791) {
+s4 = peg$c791;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -38412,8 +39118,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c780) {
-s4 = peg$c780;
+if (input.substr(peg$currPos, 42) === peg$c792) {
+s4 = peg$c792;
 peg$currPos += 42;
 } else {
 s4 = peg$FAILED;
@@ -38431,7 +39137,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f707(s1, s5);
+s0 = peg$f717(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38454,36 +39160,36 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c781) {
-s3 = peg$c781;
+if (input.substr(peg$currPos, 42) === peg$c793) {
+s3 = peg$c793;
 peg$currPos += 42;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c782) {
-s3 = peg$c782;
+if (input.substr(peg$currPos, 26) === peg$c794) {
+s3 = peg$c794;
 peg$currPos += 26;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c783) {
-s3 = peg$c783;
+if (input.substr(peg$currPos, 17) === peg$c795) {
+s3 = peg$c795;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c784) {
-s3 = peg$c784;
+if (input.substr(peg$currPos, 16) === peg$c796) {
+s3 = peg$c796;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 52) === peg$c785) {
-s3 = peg$c785;
+if (input.substr(peg$currPos, 52) === peg$c797) {
+s3 = peg$c797;
 peg$currPos += 52;
 } else {
 s3 = peg$FAILED;
@@ -38495,8 +39201,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 42) === peg$c780) {
-s5 = peg$c780;
+if (input.substr(peg$currPos, 42) === peg$c792) {
+s5 = peg$c792;
 peg$currPos += 42;
 } else {
 s5 = peg$FAILED;
@@ -38514,7 +39220,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f708(s1, s6);
+s0 = peg$f718(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38545,8 +39251,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c786) {
-s3 = peg$c786;
+if (input.substr(peg$currPos, 19) === peg$c798) {
+s3 = peg$c798;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
@@ -38571,15 +39277,15 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c787) {
-s7 = peg$c787;
+if (input.substr(peg$currPos, 22) === peg$c799) {
+s7 = peg$c799;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f709(s1);
+s0 = peg$f719(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38614,15 +39320,15 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c788) {
-s3 = peg$c788;
+if (input.substr(peg$currPos, 20) === peg$c800) {
+s3 = peg$c800;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f710(s1);
+s0 = peg$f720(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38641,8 +39347,8 @@ s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c789) {
-s3 = peg$c789;
+if (input.substr(peg$currPos, 27) === peg$c801) {
+s3 = peg$c801;
 peg$currPos += 27;
 } else {
 s3 = peg$FAILED;
@@ -38660,7 +39366,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f711(s1, s5);
+s0 = peg$f721(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38688,8 +39394,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c790) {
-s2 = peg$c790;
+if (input.substr(peg$currPos, 3) === peg$c802) {
+s2 = peg$c802;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -38718,7 +39424,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f712(s2, s5);
+s3 = peg$f722(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -38732,15 +39438,15 @@ s3 = null;
 }
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c791) {
-s5 = peg$c791;
+if (input.substr(peg$currPos, 5) === peg$c803) {
+s5 = peg$c803;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s5 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s5 = peg$c804;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -38749,8 +39455,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c793) {
-s7 = peg$c793;
+if (input.substr(peg$currPos, 13) === peg$c805) {
+s7 = peg$c805;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -38759,8 +39465,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c794) {
-s10 = peg$c794;
+if (input.substr(peg$currPos, 8) === peg$c806) {
+s10 = peg$c806;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -38771,7 +39477,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseBasePower();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f713(s2, s3, s12);
+s8 = peg$f723(s2, s3, s12);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -38799,7 +39505,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f714(s2, s3, s8);
+s0 = peg$f724(s2, s3, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -38845,22 +39551,22 @@ return s0;
 }
 function peg$parseSources() {
 let s0, s1;
-const key = peg$currPos * 230 + 152;
+const key = peg$currPos * 231 + 153;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c795) {
-s1 = peg$c795;
+if (input.substr(peg$currPos, 7) === peg$c807) {
+s1 = peg$c807;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c796) {
-s1 = peg$c796;
+if (input.substr(peg$currPos, 10) === peg$c808) {
+s1 = peg$c808;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -38868,7 +39574,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f715();
+s1 = peg$f725();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -38879,7 +39585,7 @@ return s0;
 }
 function peg$parseTapForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 230 + 153;
+const key = peg$currPos * 231 + 154;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -38898,21 +39604,21 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = input.substr(peg$currPos, 16);
-if (s4.toLowerCase() === peg$c797) {
+if (s4.toLowerCase() === peg$c809) {
 peg$currPos += (16);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 19);
-if (s4.toLowerCase() === peg$c798) {
+if (s4.toLowerCase() === peg$c810) {
 peg$currPos += (19);
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
 s4 = input.substr(peg$currPos, 7);
-if (s4.toLowerCase() === peg$c799) {
+if (s4.toLowerCase() === peg$c811) {
 peg$currPos += (7);
 } else {
 s4 = peg$FAILED;
@@ -38965,8 +39671,8 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 64) === peg$c800) {
-s11 = peg$c800;
+if (input.substr(peg$currPos, 64) === peg$c812) {
+s11 = peg$c812;
 peg$currPos += 64;
 } else {
 s11 = peg$FAILED;
@@ -38991,7 +39697,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseSpendSentence();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s10;
-s10 = peg$f716(s1, s7, s12);
+s10 = peg$f726(s1, s7, s12);
 } else {
 peg$currPos = s10;
 s10 = peg$FAILED;
@@ -39004,7 +39710,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = peg$currPos;
-s11 = peg$f717(s1, s7, s10);
+s11 = peg$f727(s1, s7, s10);
 if (s11) {
 s11 = undefined;
 } else {
@@ -39012,7 +39718,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f718(s1, s7, s10);
+s0 = peg$f728(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39058,8 +39764,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c801) {
-s4 = peg$c801;
+if (input.substr(peg$currPos, 14) === peg$c813) {
+s4 = peg$c813;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -39075,8 +39781,8 @@ s8 = peg$parseYouControl();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 49) === peg$c802) {
-s10 = peg$c802;
+if (input.substr(peg$currPos, 49) === peg$c814) {
+s10 = peg$c814;
 peg$currPos += 49;
 } else {
 s10 = peg$FAILED;
@@ -39107,15 +39813,15 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c803) {
-s14 = peg$c803;
+if (input.substr(peg$currPos, 9) === peg$c815) {
+s14 = peg$c815;
 peg$currPos += 9;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f719(s1, s6);
+s0 = peg$f729(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39217,8 +39923,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c804) {
-s7 = peg$c804;
+if (input.substr(peg$currPos, 25) === peg$c816) {
+s7 = peg$c816;
 peg$currPos += 25;
 } else {
 s7 = peg$FAILED;
@@ -39249,8 +39955,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c805) {
-s11 = peg$c805;
+if (input.substr(peg$currPos, 23) === peg$c817) {
+s11 = peg$c817;
 peg$currPos += 23;
 } else {
 s11 = peg$FAILED;
@@ -39266,15 +39972,15 @@ s15 = peg$parseYouControl();
 if (s15 !== peg$FAILED) {
 s16 = peg$parse_();
 if (s16 !== peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c806) {
-s17 = peg$c806;
+if (input.substr(peg$currPos, 25) === peg$c818) {
+s17 = peg$c818;
 peg$currPos += 25;
 } else {
 s17 = peg$FAILED;
 }
 if (s17 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f720(s1, s13);
+s0 = peg$f730(s1, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39352,8 +40058,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c797) {
-s4 = peg$c797;
+if (input.substr(peg$currPos, 16) === peg$c809) {
+s4 = peg$c809;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
@@ -39363,8 +40069,8 @@ s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
 s6 = peg$parseTriggerAdds();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c807) {
-s7 = peg$c807;
+if (input.substr(peg$currPos, 13) === peg$c819) {
+s7 = peg$c819;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -39376,8 +40082,8 @@ s9 = peg$parseInteger();
 if (s9 !== peg$FAILED) {
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c808) {
-s11 = peg$c808;
+if (input.substr(peg$currPos, 9) === peg$c820) {
+s11 = peg$c820;
 peg$currPos += 9;
 } else {
 s11 = peg$FAILED;
@@ -39385,15 +40091,15 @@ s11 = peg$FAILED;
 if (s11 !== peg$FAILED) {
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c809) {
-s13 = peg$c809;
+if (input.substr(peg$currPos, 10) === peg$c821) {
+s13 = peg$c821;
 peg$currPos += 10;
 } else {
 s13 = peg$FAILED;
 }
 if (s13 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c810) {
-s13 = peg$c810;
+if (input.substr(peg$currPos, 11) === peg$c822) {
+s13 = peg$c822;
 peg$currPos += 11;
 } else {
 s13 = peg$FAILED;
@@ -39408,7 +40114,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f721(s1, s6, s9);
+s0 = peg$f731(s1, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39467,21 +40173,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 123) === peg$c811) {
-s1 = peg$c811;
+if (input.substr(peg$currPos, 123) === peg$c823) {
+s1 = peg$c823;
 peg$currPos += 123;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f722();
+s1 = peg$f732();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c812) {
-s1 = peg$c812;
+if (input.substr(peg$currPos, 19) === peg$c824) {
+s1 = peg$c824;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -39528,7 +40234,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f723(s3, s9);
+s5 = peg$f733(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39579,7 +40285,7 @@ s8 = null;
 s9 = peg$parseLandProduces();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f723(s3, s9);
+s5 = peg$f733(s3, s9);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -39595,8 +40301,8 @@ s5 = peg$FAILED;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c813) {
-s6 = peg$c813;
+if (input.substr(peg$currPos, 20) === peg$c825) {
+s6 = peg$c825;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -39614,7 +40320,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f724(s3, s4, s8);
+s0 = peg$f734(s3, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39660,8 +40366,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c814) {
-s4 = peg$c814;
+if (input.substr(peg$currPos, 7) === peg$c826) {
+s4 = peg$c826;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -39673,8 +40379,8 @@ s6 = peg$parseInteger();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c808) {
-s8 = peg$c808;
+if (input.substr(peg$currPos, 9) === peg$c820) {
+s8 = peg$c820;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -39689,29 +40395,29 @@ peg$currPos += 3;
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c810) {
-s10 = peg$c810;
+if (input.substr(peg$currPos, 11) === peg$c822) {
+s10 = peg$c822;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c815) {
-s10 = peg$c815;
+if (input.substr(peg$currPos, 10) === peg$c827) {
+s10 = peg$c827;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c816) {
-s10 = peg$c816;
+if (input.substr(peg$currPos, 22) === peg$c828) {
+s10 = peg$c828;
 peg$currPos += 22;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c817) {
-s10 = peg$c817;
+if (input.substr(peg$currPos, 14) === peg$c829) {
+s10 = peg$c829;
 peg$currPos += 14;
 } else {
 s10 = peg$FAILED;
@@ -39729,7 +40435,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f725(s1, s6);
+s12 = peg$f735(s1, s6);
 if (s12) {
 s12 = undefined;
 } else {
@@ -39737,7 +40443,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f726(s1, s6);
+s0 = peg$f736(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39788,8 +40494,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 35) === peg$c818) {
-s1 = peg$c818;
+if (input.substr(peg$currPos, 35) === peg$c830) {
+s1 = peg$c830;
 peg$currPos += 35;
 } else {
 s1 = peg$FAILED;
@@ -39809,7 +40515,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f727(s3);
+s0 = peg$f737(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39832,8 +40538,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c819) {
-s1 = peg$c819;
+if (input.substr(peg$currPos, 18) === peg$c831) {
+s1 = peg$c831;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -39864,8 +40570,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c820) {
-s5 = peg$c820;
+if (input.substr(peg$currPos, 23) === peg$c832) {
+s5 = peg$c832;
 peg$currPos += 23;
 } else {
 s5 = peg$FAILED;
@@ -39877,8 +40583,8 @@ s7 = peg$parseInteger();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c808) {
-s9 = peg$c808;
+if (input.substr(peg$currPos, 9) === peg$c820) {
+s9 = peg$c820;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -39888,7 +40594,7 @@ s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
 s11 = [];
 s12 = input.charAt(peg$currPos);
-if (peg$r26.test(s12)) {
+if (peg$r27.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -39897,7 +40603,7 @@ if (s12 !== peg$FAILED) {
 while (s12 !== peg$FAILED) {
 s11.push(s12);
 s12 = input.charAt(peg$currPos);
-if (peg$r26.test(s12)) {
+if (peg$r27.test(s12)) {
 peg$currPos++;
 } else {
 s12 = peg$FAILED;
@@ -39915,7 +40621,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f728(s7);
+s0 = peg$f738(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -39977,8 +40683,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c821) {
-s4 = peg$c821;
+if (input.substr(peg$currPos, 13) === peg$c833) {
+s4 = peg$c833;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -39995,7 +40701,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f729(s3);
+s7 = peg$f739(s3);
 }
 s6 = s7;
 if (s6 === peg$FAILED) {
@@ -40008,22 +40714,22 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s6;
-s7 = peg$f730(s3);
+s7 = peg$f740(s3);
 }
 s6 = s7;
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c822) {
-s8 = peg$c822;
+if (input.substr(peg$currPos, 29) === peg$c834) {
+s8 = peg$c834;
 peg$currPos += 29;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f731(s3, s6);
+s0 = peg$f741(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40069,8 +40775,8 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c821) {
-s4 = peg$c821;
+if (input.substr(peg$currPos, 13) === peg$c833) {
+s4 = peg$c833;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -40082,8 +40788,8 @@ s6 = peg$parseReplacedMana();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c813) {
-s8 = peg$c813;
+if (input.substr(peg$currPos, 20) === peg$c825) {
+s8 = peg$c825;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -40101,7 +40807,7 @@ s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f732(s3, s6, s10);
+s0 = peg$f742(s3, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40151,7 +40857,7 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c823) {
+if (s2.toLowerCase() === peg$c835) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -40161,8 +40867,8 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = peg$parseTappedForMana();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c821) {
-s5 = peg$c821;
+if (input.substr(peg$currPos, 13) === peg$c833) {
+s5 = peg$c833;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -40174,8 +40880,8 @@ s7 = peg$parseReplacedMana();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c813) {
-s9 = peg$c813;
+if (input.substr(peg$currPos, 20) === peg$c825) {
+s9 = peg$c825;
 peg$currPos += 20;
 } else {
 s9 = peg$FAILED;
@@ -40193,7 +40899,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s13 = peg$f733(s4, s7, s11);
+s13 = peg$f743(s4, s7, s11);
 if (s13) {
 s13 = undefined;
 } else {
@@ -40201,7 +40907,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f734(s4, s7, s11);
+s0 = peg$f744(s4, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40257,8 +40963,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c824) {
-s2 = peg$c824;
+if (input.substr(peg$currPos, 19) === peg$c836) {
+s2 = peg$c836;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -40268,7 +40974,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r28.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40277,7 +40983,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r27.test(s5)) {
+if (peg$r28.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -40297,7 +41003,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = input.substr(peg$currPos, 47);
-if (s7.toLowerCase() === peg$c825) {
+if (s7.toLowerCase() === peg$c837) {
 peg$currPos += (47);
 } else {
 s7 = peg$FAILED;
@@ -40336,8 +41042,8 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 75) === peg$c826) {
-s2 = peg$c826;
+if (input.substr(peg$currPos, 75) === peg$c838) {
+s2 = peg$c838;
 peg$currPos += 75;
 } else {
 s2 = peg$FAILED;
@@ -40355,7 +41061,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f735(s4);
+s0 = peg$f745(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40393,7 +41099,7 @@ return s0;
 }
 function peg$parseLandProduces() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 154;
+const key = peg$currPos * 231 + 155;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40404,8 +41110,8 @@ s1 = peg$parseBasicLand();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c827) {
-s3 = peg$c827;
+if (input.substr(peg$currPos, 7) === peg$c839) {
+s3 = peg$c839;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
@@ -40425,7 +41131,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseTypeSymbol();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f736(s1, s6);
+s0 = peg$f746(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40451,7 +41157,7 @@ return s0;
 }
 function peg$parseReplacedMana() {
 let s0, s1;
-const key = peg$currPos * 230 + 155;
+const key = peg$currPos * 231 + 156;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40461,40 +41167,40 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f737(s1);
+s1 = peg$f747(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 14) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f738();
+s1 = peg$f748();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c829) {
-s1 = peg$c829;
+if (input.substr(peg$currPos, 30) === peg$c841) {
+s1 = peg$c841;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c830) {
-s1 = peg$c830;
+if (input.substr(peg$currPos, 34) === peg$c842) {
+s1 = peg$c842;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c831) {
-s1 = peg$c831;
+if (input.substr(peg$currPos, 17) === peg$c843) {
+s1 = peg$c843;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
@@ -40503,7 +41209,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f739();
+s1 = peg$f749();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -40516,7 +41222,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f740();
+s1 = peg$f750();
 }
 s0 = s1;
 }
@@ -40527,22 +41233,22 @@ return s0;
 }
 function peg$parseReplacedWhat() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 156;
+const key = peg$currPos * 231 + 157;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c832) {
-s1 = peg$c832;
+if (input.substr(peg$currPos, 15) === peg$c844) {
+s1 = peg$c844;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f741();
+s1 = peg$f751();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -40557,7 +41263,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f742();
+s0 = peg$f752();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40578,7 +41284,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f743();
+s0 = peg$f753();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40594,15 +41300,15 @@ return s0;
 }
 function peg$parseTapTrigger() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 157;
+const key = peg$currPos * 231 + 158;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 8) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -40613,7 +41319,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseTappedForMana();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f744(s3);
+s0 = peg$f754(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40628,8 +41334,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 8) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
@@ -40638,29 +41344,29 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c833) {
-s4 = peg$c833;
+if (input.substr(peg$currPos, 7) === peg$c845) {
+s4 = peg$c845;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s3;
-s4 = peg$f745();
+s4 = peg$f755();
 }
 s3 = s4;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c834) {
-s5 = peg$c834;
+if (input.substr(peg$currPos, 10) === peg$c846) {
+s5 = peg$c846;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f746();
+s0 = peg$f756();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40687,7 +41393,7 @@ return s0;
 }
 function peg$parseTappedForMana() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 158;
+const key = peg$currPos * 231 + 159;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40702,8 +41408,8 @@ s3 = peg$parseTappedObject();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c835) {
-s5 = peg$c835;
+if (input.substr(peg$currPos, 3) === peg$c847) {
+s5 = peg$c847;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -40714,7 +41420,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseForMana();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f747(s1, s3, s7);
+s0 = peg$f757(s1, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40745,8 +41451,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c833) {
-s1 = peg$c833;
+if (input.substr(peg$currPos, 7) === peg$c845) {
+s1 = peg$c845;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -40762,8 +41468,8 @@ s5 = peg$parseYouControl();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c835) {
-s7 = peg$c835;
+if (input.substr(peg$currPos, 3) === peg$c847) {
+s7 = peg$c847;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
@@ -40774,7 +41480,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseForMana();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f748(s3, s9);
+s0 = peg$f758(s3, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40821,7 +41527,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f749(s1, s4);
+s2 = peg$f759(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -40835,8 +41541,8 @@ s2 = null;
 }
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c836) {
-s4 = peg$c836;
+if (input.substr(peg$currPos, 13) === peg$c848) {
+s4 = peg$c848;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -40847,7 +41553,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseForMana();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f750(s1, s2, s6);
+s0 = peg$f760(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40875,15 +41581,15 @@ return s0;
 }
 function peg$parseTapper() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 159;
+const key = peg$currPos * 231 + 160;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c833) {
-s1 = peg$c833;
+if (input.substr(peg$currPos, 7) === peg$c845) {
+s1 = peg$c845;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -40892,7 +41598,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f751();
+s0 = peg$f761();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40903,8 +41609,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c837) {
-s1 = peg$c837;
+if (input.substr(peg$currPos, 13) === peg$c849) {
+s1 = peg$c849;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -40913,7 +41619,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f752();
+s0 = peg$f762();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40924,8 +41630,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c838) {
-s1 = peg$c838;
+if (input.substr(peg$currPos, 16) === peg$c850) {
+s1 = peg$c850;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -40934,7 +41640,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f753();
+s0 = peg$f763();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40950,7 +41656,7 @@ return s0;
 }
 function peg$parseTappedObject() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 160;
+const key = peg$currPos * 231 + 161;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -40967,7 +41673,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f754();
+s1 = peg$f764();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -40977,7 +41683,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseObjects();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f755(s2);
+s0 = peg$f765(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -40993,7 +41699,7 @@ return s0;
 }
 function peg$parseForMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 161;
+const key = peg$currPos * 231 + 162;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41008,7 +41714,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f756();
+s1 = peg$f766();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -41016,7 +41722,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeSymbol();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f757(s1);
+s1 = peg$f767(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -41025,15 +41731,15 @@ s1 = peg$parseColorWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s3 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s3 = peg$c659;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f758(s1);
+s0 = peg$f768(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41048,15 +41754,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c828) {
-s1 = peg$c828;
+if (input.substr(peg$currPos, 14) === peg$c840) {
+s1 = peg$c840;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f759();
+s1 = peg$f769();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -41065,15 +41771,15 @@ s1 = peg$parseNumber();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c839) {
-s3 = peg$c839;
+if (input.substr(peg$currPos, 12) === peg$c851) {
+s3 = peg$c851;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f760(s1);
+s0 = peg$f770(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41088,21 +41794,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c840) {
-s1 = peg$c840;
+if (input.substr(peg$currPos, 29) === peg$c852) {
+s1 = peg$c852;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f761();
+s1 = peg$f771();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -41111,7 +41817,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f762();
+s0 = peg$f772();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41131,15 +41837,15 @@ return s0;
 }
 function peg$parseTriggerAdds() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 162;
+const key = peg$currPos * 231 + 163;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c841) {
-s1 = peg$c841;
+if (input.substr(peg$currPos, 20) === peg$c853) {
+s1 = peg$c853;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -41161,8 +41867,8 @@ s6 = [];
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c842) {
-s9 = peg$c842;
+if (input.substr(peg$currPos, 9) === peg$c854) {
+s9 = peg$c854;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -41176,7 +41882,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r28.test(s9)) {
+if (peg$r29.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -41198,8 +41904,8 @@ s6.push(s7);
 s7 = peg$currPos;
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c842) {
-s9 = peg$c842;
+if (input.substr(peg$currPos, 9) === peg$c854) {
+s9 = peg$c854;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
@@ -41213,7 +41919,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r28.test(s9)) {
+if (peg$r29.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -41236,8 +41942,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c843) {
-s8 = peg$c843;
+if (input.substr(peg$currPos, 8) === peg$c855) {
+s8 = peg$c855;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -41266,8 +41972,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c844) {
-s3 = peg$c844;
+if (input.substr(peg$currPos, 11) === peg$c856) {
+s3 = peg$c856;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
@@ -41275,7 +41981,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f763();
+s0 = peg$f773();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41313,8 +42019,8 @@ peg$currPos += 16;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c845) {
-s3 = peg$c845;
+if (input.substr(peg$currPos, 9) === peg$c857) {
+s3 = peg$c857;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -41323,7 +42029,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f764();
+s0 = peg$f774();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41345,7 +42051,7 @@ return s0;
 }
 function peg$parseAttachedPossessive() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 163;
+const key = peg$currPos * 231 + 164;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41353,14 +42059,14 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c846) {
+if (s1.toLowerCase() === peg$c858) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c847) {
+if (s1.toLowerCase() === peg$c859) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
@@ -41406,10 +42112,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f765(s3);
+s6 = peg$f775(s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f766(s3, s5);
+s6 = peg$f776(s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -41417,7 +42123,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f767(s3, s5);
+s0 = peg$f777(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41443,7 +42149,7 @@ return s0;
 }
 function peg$parsePlural() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 164;
+const key = peg$currPos * 231 + 165;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41577,7 +42283,7 @@ return s0;
 }
 function peg$parseAttached() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 165;
+const key = peg$currPos * 231 + 166;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -41585,21 +42291,21 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c846) {
+if (s1.toLowerCase() === peg$c858) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 8);
-if (s1.toLowerCase() === peg$c847) {
+if (s1.toLowerCase() === peg$c859) {
 peg$currPos += (8);
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c848) {
+if (s1.toLowerCase() === peg$c860) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -41637,7 +42343,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseObjects();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f768(s4);
+s0 = peg$f778(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41659,15 +42365,15 @@ return s0;
 }
 function peg$parseGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 230 + 166;
+const key = peg$currPos * 231 + 167;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c849) {
-s1 = peg$c849;
+if (input.substr(peg$currPos, 9) === peg$c861) {
+s1 = peg$c861;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -41679,8 +42385,8 @@ s3 = peg$parseSpellPhrase();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c850) {
-s5 = peg$c850;
+if (input.substr(peg$currPos, 22) === peg$c862) {
+s5 = peg$c862;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -41698,7 +42404,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f769(s3, s7);
+s0 = peg$f779(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41777,7 +42483,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f770(s1, s4, s8);
+s0 = peg$f780(s1, s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41837,7 +42543,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f771(s1, s2, s6);
+s0 = peg$f781(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41872,15 +42578,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c851) {
-s3 = peg$c851;
+if (input.substr(peg$currPos, 4) === peg$c863) {
+s3 = peg$c863;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c852) {
-s3 = peg$c852;
+if (input.substr(peg$currPos, 3) === peg$c864) {
+s3 = peg$c864;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -41938,7 +42644,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f772(s1, s10);
+s0 = peg$f782(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -41992,7 +42698,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f773();
+s2 = peg$f783();
 }
 s1 = s2;
 }
@@ -42020,8 +42726,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c853) {
-s3 = peg$c853;
+if (input.substr(peg$currPos, 4) === peg$c865) {
+s3 = peg$c865;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
@@ -42043,10 +42749,10 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = '';
 peg$savedPos = s8;
-s9 = peg$f774(s1, s5, s6);
+s9 = peg$f784(s1, s5, s6);
 s8 = s9;
 peg$savedPos = peg$currPos;
-s9 = peg$f775(s1, s5, s6, s8);
+s9 = peg$f785(s1, s5, s6, s8);
 if (s9) {
 s9 = undefined;
 } else {
@@ -42054,7 +42760,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f776(s1, s5, s6, s8);
+s0 = peg$f786(s1, s5, s6, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42088,15 +42794,15 @@ s0 = peg$currPos;
 s1 = peg$parseGrantTarget();
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c854) {
-s2 = peg$c854;
+if (input.substr(peg$currPos, 27) === peg$c866) {
+s2 = peg$c866;
 peg$currPos += 27;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f777();
+s2 = peg$f787();
 }
 s1 = s2;
 }
@@ -42139,7 +42845,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseStop();
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f778(s1, s6);
+s9 = peg$f788(s1, s6);
 if (s9) {
 s9 = undefined;
 } else {
@@ -42147,7 +42853,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f779(s1, s6);
+s0 = peg$f789(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42186,8 +42892,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c855) {
-s1 = peg$c855;
+if (input.substr(peg$currPos, 22) === peg$c867) {
+s1 = peg$c867;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -42248,7 +42954,7 @@ if (s13 !== peg$FAILED) {
 s14 = peg$parseStop();
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f780(s3, s4, s7, s12);
+s0 = peg$f790(s3, s4, s7, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42307,8 +43013,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42367,7 +43073,7 @@ if (s12 !== peg$FAILED) {
 s13 = peg$parseStop();
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f781(s3, s6, s11);
+s14 = peg$f791(s3, s6, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -42375,7 +43081,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f782(s3, s6, s11);
+s0 = peg$f792(s3, s6, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42434,8 +43140,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -42458,8 +43164,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c856) {
-s8 = peg$c856;
+if (input.substr(peg$currPos, 8) === peg$c868) {
+s8 = peg$c868;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -42472,7 +43178,7 @@ if (s10 !== peg$FAILED) {
 s11 = peg$parseStop();
 if (s11 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f783(s3, s7, s10);
+s0 = peg$f793(s3, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42532,7 +43238,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f784(s1);
+s3 = peg$f794(s1);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -42547,7 +43253,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseW();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f785(s1);
+s2 = peg$f795(s1);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42583,7 +43289,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f786(s1, s2, s6);
+s8 = peg$f796(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -42593,10 +43299,10 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f787(s1, s2, s6);
+s10 = peg$f797(s1, s2, s6);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f788(s1, s2, s6, s9);
+s10 = peg$f798(s1, s2, s6, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -42604,7 +43310,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f789(s1, s2, s6, s9);
+s0 = peg$f799(s1, s2, s6, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42643,8 +43349,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 33) === peg$c857) {
-s1 = peg$c857;
+if (input.substr(peg$currPos, 33) === peg$c869) {
+s1 = peg$c869;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
@@ -42653,8 +43359,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c858) {
-s4 = peg$c858;
+if (input.substr(peg$currPos, 15) === peg$c870) {
+s4 = peg$c870;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
@@ -42667,7 +43373,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseGroup();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f790(s6, s7);
+s2 = peg$f800(s6, s7);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -42728,10 +43434,10 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = '';
 peg$savedPos = s11;
-s12 = peg$f791(s2, s5, s9);
+s12 = peg$f801(s2, s5, s9);
 s11 = s12;
 peg$savedPos = peg$currPos;
-s12 = peg$f792(s2, s5, s9, s11);
+s12 = peg$f802(s2, s5, s9, s11);
 if (s12) {
 s12 = undefined;
 } else {
@@ -42739,7 +43445,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f793(s2, s5, s9, s11);
+s0 = peg$f803(s2, s5, s9, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42782,8 +43488,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c859) {
-s1 = peg$c859;
+if (input.substr(peg$currPos, 65) === peg$c871) {
+s1 = peg$c871;
 peg$currPos += 65;
 } else {
 s1 = peg$FAILED;
@@ -42796,7 +43502,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseStop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f794(s3);
+s0 = peg$f804(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -42837,8 +43543,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c860) {
-s6 = peg$c860;
+if (input.substr(peg$currPos, 13) === peg$c872) {
+s6 = peg$c872;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
@@ -42847,8 +43553,8 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c861) {
-s9 = peg$c861;
+if (input.substr(peg$currPos, 13) === peg$c873) {
+s9 = peg$c873;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
@@ -42891,8 +43597,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 25) === peg$c862) {
-s5 = peg$c862;
+if (input.substr(peg$currPos, 25) === peg$c874) {
+s5 = peg$c874;
 peg$currPos += 25;
 } else {
 s5 = peg$FAILED;
@@ -42913,15 +43619,15 @@ if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 61) === peg$c863) {
-s11 = peg$c863;
+if (input.substr(peg$currPos, 61) === peg$c875) {
+s11 = peg$c875;
 peg$currPos += 61;
 } else {
 s11 = peg$FAILED;
 }
 if (s11 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s12 = peg$f795(s1, s7);
+s12 = peg$f805(s1, s7);
 if (s12) {
 s12 = undefined;
 } else {
@@ -42948,8 +43654,8 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 83) === peg$c864) {
-s12 = peg$c864;
+if (input.substr(peg$currPos, 83) === peg$c876) {
+s12 = peg$c876;
 peg$currPos += 83;
 } else {
 s12 = peg$FAILED;
@@ -42969,7 +43675,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f796(s1, s7, s10);
+s0 = peg$f806(s1, s7, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43005,8 +43711,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s2 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s2 = peg$c620;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -43018,8 +43724,8 @@ s4 = peg$parseUntoldCard();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c865) {
-s6 = peg$c865;
+if (input.substr(peg$currPos, 11) === peg$c877) {
+s6 = peg$c877;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -43031,8 +43737,8 @@ s8 = peg$parseSharedTarget();
 if (s8 !== peg$FAILED) {
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c866) {
-s10 = peg$c866;
+if (input.substr(peg$currPos, 11) === peg$c878) {
+s10 = peg$c878;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -43082,8 +43788,8 @@ s2 = peg$parseSharedTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c867) {
-s4 = peg$c867;
+if (input.substr(peg$currPos, 21) === peg$c879) {
+s4 = peg$c879;
 peg$currPos += 21;
 } else {
 s4 = peg$FAILED;
@@ -43095,8 +43801,8 @@ s6 = peg$parseUntoldCard();
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c866) {
-s8 = peg$c866;
+if (input.substr(peg$currPos, 11) === peg$c878) {
+s8 = peg$c878;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -43134,8 +43840,8 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 65) === peg$c868) {
-s2 = peg$c868;
+if (input.substr(peg$currPos, 65) === peg$c880) {
+s2 = peg$c880;
 peg$currPos += 65;
 } else {
 s2 = peg$FAILED;
@@ -43143,8 +43849,8 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c869) {
-s4 = peg$c869;
+if (input.substr(peg$currPos, 13) === peg$c881) {
+s4 = peg$c881;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -43169,8 +43875,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c870) {
-s3 = peg$c870;
+if (input.substr(peg$currPos, 20) === peg$c882) {
+s3 = peg$c882;
 peg$currPos += 20;
 } else {
 s3 = peg$FAILED;
@@ -43204,7 +43910,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f797(s5);
+s0 = peg$f807(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43227,8 +43933,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c871) {
-s1 = peg$c871;
+if (input.substr(peg$currPos, 32) === peg$c883) {
+s1 = peg$c883;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -43244,15 +43950,15 @@ s5 = peg$parseControls();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c872) {
-s7 = peg$c872;
+if (input.substr(peg$currPos, 22) === peg$c884) {
+s7 = peg$c884;
 peg$currPos += 22;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f798();
+s0 = peg$f808();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43349,7 +44055,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f799();
+s0 = peg$f809();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43388,8 +44094,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -43646,7 +44352,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f800();
+s0 = peg$f810();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43693,15 +44399,15 @@ s1 = peg$parseGrantTarget();
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c851) {
-s3 = peg$c851;
+if (input.substr(peg$currPos, 4) === peg$c863) {
+s3 = peg$c863;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c852) {
-s3 = peg$c852;
+if (input.substr(peg$currPos, 3) === peg$c864) {
+s3 = peg$c864;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -43713,29 +44419,29 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseLoosePowerChange();
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c873) {
-s7 = peg$c873;
+if (input.substr(peg$currPos, 5) === peg$c885) {
+s7 = peg$c885;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c874) {
-s7 = peg$c874;
+if (input.substr(peg$currPos, 6) === peg$c886) {
+s7 = peg$c886;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c875) {
-s7 = peg$c875;
+if (input.substr(peg$currPos, 8) === peg$c887) {
+s7 = peg$c887;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c876) {
-s7 = peg$c876;
+if (input.substr(peg$currPos, 9) === peg$c888) {
+s7 = peg$c888;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -43749,7 +44455,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parseGrants();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f801(s1, s9);
+s6 = peg$f811(s1, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -43812,7 +44518,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f802(s1, s6, s13);
+s0 = peg$f812(s1, s6, s13);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43919,7 +44625,7 @@ if (s11 !== peg$FAILED) {
 s12 = peg$parseStop();
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f803(s1, s5, s11);
+s0 = peg$f813(s1, s5, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -43991,7 +44697,7 @@ return s0;
 }
 function peg$parseInAddition() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 167;
+const key = peg$currPos * 231 + 168;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44006,8 +44712,8 @@ s2 = peg$parseTypeList();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c877) {
-s4 = peg$c877;
+if (input.substr(peg$currPos, 14) === peg$c889) {
+s4 = peg$c889;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
@@ -44032,15 +44738,15 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c878) {
-s8 = peg$c878;
+if (input.substr(peg$currPos, 11) === peg$c890) {
+s8 = peg$c890;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f804(s2);
+s0 = peg$f814(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44074,7 +44780,7 @@ return s0;
 }
 function peg$parseNamedWhen() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 168;
+const key = peg$currPos * 231 + 169;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44084,7 +44790,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f805(s1);
+s2 = peg$f815(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -44092,7 +44798,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f806(s1);
+s0 = peg$f816(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44106,7 +44812,7 @@ return s0;
 }
 function peg$parsePaymentKeyword() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 169;
+const key = peg$currPos * 231 + 170;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44145,7 +44851,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f807(s1);
+s0 = peg$f817(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44159,7 +44865,7 @@ return s0;
 }
 function peg$parseGrantTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 170;
+const key = peg$currPos * 231 + 171;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44169,13 +44875,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f808(s1);
+s1 = peg$f818(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c879) {
+if (s1.toLowerCase() === peg$c891) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -44199,7 +44905,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f809(s3, s6);
+s4 = peg$f819(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -44218,7 +44924,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f810(s3, s4, s8);
+s6 = peg$f820(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -44235,7 +44941,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f810(s3, s4, s8);
+s6 = peg$f820(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -44246,7 +44952,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f811(s3, s4, s5);
+s0 = peg$f821(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44274,7 +44980,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f812(s1, s3, s7);
+s5 = peg$f822(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -44291,7 +44997,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsePost();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f812(s1, s3, s7);
+s5 = peg$f822(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -44302,7 +45008,7 @@ s5 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f813(s1, s3, s4);
+s0 = peg$f823(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44317,8 +45023,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c880) {
-s1 = peg$c880;
+if (input.substr(peg$currPos, 5) === peg$c892) {
+s1 = peg$c892;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -44339,7 +45045,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f814(s3, s5, s9);
+s7 = peg$f824(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -44356,7 +45062,7 @@ if (s8 !== peg$FAILED) {
 s9 = peg$parsePost();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f814(s3, s5, s9);
+s7 = peg$f824(s3, s5, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -44367,7 +45073,7 @@ s7 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f815(s3, s5, s6);
+s0 = peg$f825(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44404,8 +45110,8 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c852) {
-s5 = peg$c852;
+if (input.substr(peg$currPos, 3) === peg$c864) {
+s5 = peg$c864;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -44431,7 +45137,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f816(s1);
+s0 = peg$f826(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44449,7 +45155,7 @@ return s0;
 }
 function peg$parseGrants() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 171;
+const key = peg$currPos * 231 + 172;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44465,7 +45171,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f817(s1, s5);
+s3 = peg$f827(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -44482,7 +45188,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseOneGrant();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f817(s1, s5);
+s3 = peg$f827(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -44493,7 +45199,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f818(s1, s2);
+s0 = peg$f828(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44503,7 +45209,7 @@ return s0;
 }
 function peg$parseStop() {
 let s0;
-const key = peg$currPos * 230 + 172;
+const key = peg$currPos * 231 + 173;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44523,7 +45229,7 @@ return s0;
 }
 function peg$parseOneGrant() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 173;
+const key = peg$currPos * 231 + 174;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -44556,7 +45262,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f819(s2);
+s0 = peg$f829(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44580,7 +45286,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r29.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -44588,7 +45294,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r29.test(s3)) {
+if (peg$r30.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -44671,7 +45377,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f820();
+s0 = peg$f830();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44693,15 +45399,15 @@ peg$currPos++;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s2 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c662) {
+s2 = peg$c662;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c662) {
-s2 = peg$c662;
+if (input.substr(peg$currPos, 2) === peg$c663) {
+s2 = peg$c663;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
@@ -44713,8 +45419,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c881) {
-s7 = peg$c881;
+if (input.substr(peg$currPos, 4) === peg$c893) {
+s7 = peg$c893;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -44760,8 +45466,8 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s11 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s11 = peg$c659;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44833,8 +45539,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c881) {
-s7 = peg$c881;
+if (input.substr(peg$currPos, 4) === peg$c893) {
+s7 = peg$c893;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
@@ -44880,8 +45586,8 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 s10 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s11 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s11 = peg$c659;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -44956,7 +45662,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f821();
+s0 = peg$f831();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44981,7 +45687,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f822();
+s0 = peg$f832();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -44992,15 +45698,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c882) {
-s1 = peg$c882;
+if (input.substr(peg$currPos, 4) === peg$c894) {
+s1 = peg$c894;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c883) {
-s1 = peg$c883;
+if (input.substr(peg$currPos, 15) === peg$c895) {
+s1 = peg$c895;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
@@ -45020,15 +45726,15 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c884) {
-s1 = peg$c884;
+if (input.substr(peg$currPos, 9) === peg$c896) {
+s1 = peg$c896;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c885) {
-s1 = peg$c885;
+if (input.substr(peg$currPos, 7) === peg$c897) {
+s1 = peg$c897;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
@@ -45055,8 +45761,8 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c886) {
-s1 = peg$c886;
+if (input.substr(peg$currPos, 13) === peg$c898) {
+s1 = peg$c898;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -45078,8 +45784,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c887) {
-s7 = peg$c887;
+if (input.substr(peg$currPos, 5) === peg$c899) {
+s7 = peg$c899;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -45087,8 +45793,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c888) {
-s9 = peg$c888;
+if (input.substr(peg$currPos, 5) === peg$c900) {
+s9 = peg$c900;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
@@ -45121,8 +45827,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c889) {
-s7 = peg$c889;
+if (input.substr(peg$currPos, 11) === peg$c901) {
+s7 = peg$c901;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -45153,8 +45859,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c890) {
-s9 = peg$c890;
+if (input.substr(peg$currPos, 4) === peg$c902) {
+s9 = peg$c902;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45168,7 +45874,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r30.test(s9)) {
+if (peg$r31.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45202,8 +45908,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c887) {
-s7 = peg$c887;
+if (input.substr(peg$currPos, 5) === peg$c899) {
+s7 = peg$c899;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -45211,8 +45917,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c888) {
-s9 = peg$c888;
+if (input.substr(peg$currPos, 5) === peg$c900) {
+s9 = peg$c900;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
@@ -45245,8 +45951,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 11) === peg$c889) {
-s7 = peg$c889;
+if (input.substr(peg$currPos, 11) === peg$c901) {
+s7 = peg$c901;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
@@ -45277,8 +45983,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c890) {
-s9 = peg$c890;
+if (input.substr(peg$currPos, 4) === peg$c902) {
+s9 = peg$c902;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -45292,7 +45998,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r30.test(s9)) {
+if (peg$r31.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -45322,7 +46028,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f823();
+s0 = peg$f833();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45356,8 +46062,8 @@ peg$currPos += 9;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c891) {
-s2 = peg$c891;
+if (input.substr(peg$currPos, 10) === peg$c903) {
+s2 = peg$c903;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
@@ -45386,7 +46092,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f824();
+s0 = peg$f834();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45409,23 +46115,23 @@ return s0;
 }
 function peg$parseCopyHolder() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 174;
+const key = peg$currPos * 231 + 175;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 38) === peg$c892) {
-s1 = peg$c892;
+if (input.substr(peg$currPos, 38) === peg$c904) {
+s1 = peg$c904;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 42) === peg$c893) {
-s2 = peg$c893;
+if (input.substr(peg$currPos, 42) === peg$c905) {
+s2 = peg$c905;
 peg$currPos += 42;
 } else {
 s2 = peg$FAILED;
@@ -45435,7 +46141,7 @@ s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
 s4 = [];
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r32.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -45444,7 +46150,7 @@ if (s5 !== peg$FAILED) {
 while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = input.charAt(peg$currPos);
-if (peg$r31.test(s5)) {
+if (peg$r32.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -45454,8 +46160,8 @@ s5 = peg$FAILED;
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c894) {
-s5 = peg$c894;
+if (input.substr(peg$currPos, 3) === peg$c906) {
+s5 = peg$c906;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
@@ -45528,7 +46234,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f825();
+s0 = peg$f835();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45545,7 +46251,7 @@ return s0;
 }
 function peg$parseCopySource() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 175;
+const key = peg$currPos * 231 + 176;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -45553,8 +46259,8 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s2 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s2 = peg$c891;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -45608,8 +46314,8 @@ peg$silentFails++;
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c895) {
-s8 = peg$c895;
+if (input.substr(peg$currPos, 6) === peg$c907) {
+s8 = peg$c907;
 peg$currPos += 6;
 } else {
 s8 = peg$FAILED;
@@ -45636,15 +46342,15 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c896) {
-s8 = peg$c896;
+if (input.substr(peg$currPos, 34) === peg$c908) {
+s8 = peg$c908;
 peg$currPos += 34;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f826(s2, s4);
+s6 = peg$f836(s2, s4);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -45657,7 +46363,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f827(s2, s4, s6);
+s0 = peg$f837(s2, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45677,8 +46383,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s2 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s2 = peg$c891;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -45711,7 +46417,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f828(s2);
+s0 = peg$f838(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45727,8 +46433,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s2 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s2 = peg$c891;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
@@ -45761,7 +46467,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f829(s2);
+s0 = peg$f839(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -45778,8 +46484,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s3 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s3 = peg$c891;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
@@ -45805,8 +46511,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c897) {
-s6 = peg$c897;
+if (input.substr(peg$currPos, 11) === peg$c909) {
+s6 = peg$c909;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
@@ -45846,8 +46552,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c898) {
-s7 = peg$c898;
+if (input.substr(peg$currPos, 7) === peg$c910) {
+s7 = peg$c910;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
@@ -45868,8 +46574,8 @@ s6 = peg$FAILED;
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c899) {
-s7 = peg$c899;
+if (input.substr(peg$currPos, 13) === peg$c911) {
+s7 = peg$c911;
 peg$currPos += 13;
 } else {
 s7 = peg$FAILED;
@@ -45929,29 +46635,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c900) {
-s1 = peg$c900;
+if (input.substr(peg$currPos, 33) === peg$c912) {
+s1 = peg$c912;
 peg$currPos += 33;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c901) {
-s1 = peg$c901;
+if (input.substr(peg$currPos, 15) === peg$c913) {
+s1 = peg$c913;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c902) {
-s1 = peg$c902;
+if (input.substr(peg$currPos, 9) === peg$c914) {
+s1 = peg$c914;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c903) {
-s1 = peg$c903;
+if (input.substr(peg$currPos, 20) === peg$c915) {
+s1 = peg$c915;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -45962,7 +46668,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f830();
+s1 = peg$f840();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -45979,7 +46685,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjects();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f831(s3);
+s0 = peg$f841(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46001,15 +46707,15 @@ return s0;
 }
 function peg$parseUntoldCard() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 176;
+const key = peg$currPos * 231 + 177;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c904) {
-s1 = peg$c904;
+if (input.substr(peg$currPos, 18) === peg$c916) {
+s1 = peg$c916;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
@@ -46048,8 +46754,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c905) {
-s1 = peg$c905;
+if (input.substr(peg$currPos, 28) === peg$c917) {
+s1 = peg$c917;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -46088,8 +46794,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c906) {
-s1 = peg$c906;
+if (input.substr(peg$currPos, 30) === peg$c918) {
+s1 = peg$c918;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -46120,8 +46826,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c907) {
-s5 = peg$c907;
+if (input.substr(peg$currPos, 13) === peg$c919) {
+s5 = peg$c919;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -46156,7 +46862,7 @@ return s0;
 }
 function peg$parseSharedTarget() {
 let s0;
-const key = peg$currPos * 230 + 177;
+const key = peg$currPos * 231 + 178;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46169,8 +46875,8 @@ peg$currPos++;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c908) {
-s0 = peg$c908;
+if (input.substr(peg$currPos, 17) === peg$c920) {
+s0 = peg$c920;
 peg$currPos += 17;
 } else {
 s0 = peg$FAILED;
@@ -46181,7 +46887,7 @@ return s0;
 }
 function peg$parseNoMatter() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 178;
+const key = peg$currPos * 231 + 179;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46191,7 +46897,7 @@ s0 = peg$currPos;
 s1 = peg$parseGrants();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f832(s1);
+s2 = peg$f842(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -46213,7 +46919,7 @@ return s0;
 }
 function peg$parseAddsMana() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 179;
+const key = peg$currPos * 231 + 180;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -46258,8 +46964,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s1 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s1 = peg$c659;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -46283,15 +46989,15 @@ return s0;
 }
 function peg$parseTypeChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
-const key = peg$currPos * 230 + 180;
+const key = peg$currPos * 231 + 181;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c909) {
-s1 = peg$c909;
+if (input.substr(peg$currPos, 34) === peg$c921) {
+s1 = peg$c921;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
@@ -46301,15 +47007,15 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 99) === peg$c910) {
-s4 = peg$c910;
+if (input.substr(peg$currPos, 99) === peg$c922) {
+s4 = peg$c922;
 peg$currPos += 99;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f833(s3);
+s0 = peg$f843(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46328,8 +47034,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 112) === peg$c911) {
-s1 = peg$c911;
+if (input.substr(peg$currPos, 112) === peg$c923) {
+s1 = peg$c923;
 peg$currPos += 112;
 } else {
 s1 = peg$FAILED;
@@ -46347,7 +47053,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f834(s3);
+s0 = peg$f844(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46391,8 +47097,8 @@ s5 = peg$parseLandTypeList();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c877) {
-s7 = peg$c877;
+if (input.substr(peg$currPos, 14) === peg$c889) {
+s7 = peg$c889;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -46449,15 +47155,15 @@ s13 = peg$FAILED;
 if (s13 === peg$FAILED) {
 s13 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c912) {
-s14 = peg$c912;
+if (input.substr(peg$currPos, 6) === peg$c924) {
+s14 = peg$c924;
 peg$currPos += 6;
 } else {
 s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f835(s1, s5);
+s0 = peg$f845(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46545,7 +47251,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f836(s1, s2, s6);
+s8 = peg$f846(s1, s2, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -46553,7 +47259,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f837(s1, s2, s6);
+s0 = peg$f847(s1, s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46588,8 +47294,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 40) === peg$c913) {
-s1 = peg$c913;
+if (input.substr(peg$currPos, 40) === peg$c925) {
+s1 = peg$c925;
 peg$currPos += 40;
 } else {
 s1 = peg$FAILED;
@@ -46613,7 +47319,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f838(s4);
+s0 = peg$f848(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46644,8 +47350,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 39) === peg$c914) {
-s1 = peg$c914;
+if (input.substr(peg$currPos, 39) === peg$c926) {
+s1 = peg$c926;
 peg$currPos += 39;
 } else {
 s1 = peg$FAILED;
@@ -46667,7 +47373,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f839(s3);
+s0 = peg$f849(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46715,8 +47421,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c915) {
-s5 = peg$c915;
+if (input.substr(peg$currPos, 30) === peg$c927) {
+s5 = peg$c927;
 peg$currPos += 30;
 } else {
 s5 = peg$FAILED;
@@ -46741,15 +47447,15 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c916) {
-s9 = peg$c916;
+if (input.substr(peg$currPos, 12) === peg$c928) {
+s9 = peg$c928;
 peg$currPos += 12;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f840(s1);
+s0 = peg$f850(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46819,7 +47525,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f841(s1, s5);
+s0 = peg$f851(s1, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -46881,8 +47587,8 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c917) {
-s10 = peg$c917;
+if (input.substr(peg$currPos, 8) === peg$c929) {
+s10 = peg$c929;
 peg$currPos += 8;
 } else {
 s10 = peg$FAILED;
@@ -46932,8 +47638,8 @@ s13 = peg$FAILED;
 if (s13 !== peg$FAILED) {
 s14 = peg$parse_();
 if (s14 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c918) {
-s15 = peg$c918;
+if (input.substr(peg$currPos, 5) === peg$c930) {
+s15 = peg$c930;
 peg$currPos += 5;
 } else {
 s15 = peg$FAILED;
@@ -46988,7 +47694,7 @@ s20 = peg$FAILED;
 }
 if (s20 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f842(s1, s5, s7);
+s0 = peg$f852(s1, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47067,15 +47773,15 @@ s1 = peg$parseLeadingWhen();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c919) {
-s2 = peg$c919;
+if (input.substr(peg$currPos, 9) === peg$c931) {
+s2 = peg$c931;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 110) {
-s3 = peg$c920;
+s3 = peg$c932;
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -47117,7 +47823,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f843(s1, s5);
+s8 = peg$f853(s1, s5);
 s7 = s8;
 s8 = peg$parseTrailingWhen();
 if (s8 === peg$FAILED) {
@@ -47131,7 +47837,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f844(s1, s5, s7, s8);
+s10 = peg$f854(s1, s5, s7, s8);
 if (s10) {
 s10 = undefined;
 } else {
@@ -47139,7 +47845,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f845(s1, s5, s7, s8);
+s0 = peg$f855(s1, s5, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47191,8 +47897,8 @@ s5 = peg$parseArticle();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c921) {
-s6 = peg$c921;
+if (input.substr(peg$currPos, 17) === peg$c933) {
+s6 = peg$c933;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
@@ -47209,15 +47915,15 @@ s7 = null;
 }
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 54) === peg$c922) {
-s9 = peg$c922;
+if (input.substr(peg$currPos, 54) === peg$c934) {
+s9 = peg$c934;
 peg$currPos += 54;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f846(s1);
+s0 = peg$f856(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47269,15 +47975,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c923) {
-s5 = peg$c923;
+if (input.substr(peg$currPos, 19) === peg$c935) {
+s5 = peg$c935;
 peg$currPos += 19;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c924) {
-s5 = peg$c924;
+if (input.substr(peg$currPos, 18) === peg$c936) {
+s5 = peg$c936;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
@@ -47296,7 +48002,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f847(s1, s7);
+s0 = peg$f857(s1, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47344,8 +48050,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c925) {
-s5 = peg$c925;
+if (input.substr(peg$currPos, 10) === peg$c937) {
+s5 = peg$c937;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
@@ -47354,8 +48060,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c917) {
-s8 = peg$c917;
+if (input.substr(peg$currPos, 8) === peg$c929) {
+s8 = peg$c929;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -47399,7 +48105,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = peg$currPos;
-s13 = peg$f848(s1, s12);
+s13 = peg$f858(s1, s12);
 if (s13) {
 s13 = undefined;
 } else {
@@ -47407,7 +48113,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f849(s1, s12);
+s0 = peg$f859(s1, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47495,7 +48201,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parseSameElsewhere();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f850(s1, s6, s10);
+s0 = peg$f860(s1, s6, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47573,7 +48279,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f851(s1, s6);
+s0 = peg$f861(s1, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47625,8 +48331,8 @@ s5 = peg$parseSpellPhrase();
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c926) {
-s7 = peg$c926;
+if (input.substr(peg$currPos, 15) === peg$c938) {
+s7 = peg$c938;
 peg$currPos += 15;
 } else {
 s7 = peg$FAILED;
@@ -47652,7 +48358,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f852(s1, s10);
+s0 = peg$f862(s1, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47703,8 +48409,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 75) === peg$c927) {
-s1 = peg$c927;
+if (input.substr(peg$currPos, 75) === peg$c939) {
+s1 = peg$c939;
 peg$currPos += 75;
 } else {
 s1 = peg$FAILED;
@@ -47726,7 +48432,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f853(s3);
+s0 = peg$f863(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47753,8 +48459,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 68) === peg$c928) {
-s1 = peg$c928;
+if (input.substr(peg$currPos, 68) === peg$c940) {
+s1 = peg$c940;
 peg$currPos += 68;
 } else {
 s1 = peg$FAILED;
@@ -47766,15 +48472,15 @@ s3 = peg$parseSetColors();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 34) === peg$c929) {
-s5 = peg$c929;
+if (input.substr(peg$currPos, 34) === peg$c941) {
+s5 = peg$c941;
 peg$currPos += 34;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f854(s3);
+s0 = peg$f864(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47797,21 +48503,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 59) === peg$c930) {
-s1 = peg$c930;
+if (input.substr(peg$currPos, 59) === peg$c942) {
+s1 = peg$c942;
 peg$currPos += 59;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f855();
+s1 = peg$f865();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 45) === peg$c931) {
-s1 = peg$c931;
+if (input.substr(peg$currPos, 45) === peg$c943) {
+s1 = peg$c943;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
@@ -47846,7 +48552,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f856(s7);
+s0 = peg$f866(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47889,15 +48595,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c932) {
-s1 = peg$c932;
+if (input.substr(peg$currPos, 30) === peg$c944) {
+s1 = peg$c944;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f857();
+s1 = peg$f867();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -47923,15 +48629,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c933) {
-s5 = peg$c933;
+if (input.substr(peg$currPos, 5) === peg$c945) {
+s5 = peg$c945;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f858(s1);
+s0 = peg$f868(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -47980,8 +48686,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c934) {
-s8 = peg$c934;
+if (input.substr(peg$currPos, 31) === peg$c946) {
+s8 = peg$c946;
 peg$currPos += 31;
 } else {
 s8 = peg$FAILED;
@@ -48001,8 +48707,8 @@ if (s6 === peg$FAILED) {
 s6 = peg$currPos;
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 33) === peg$c935) {
-s8 = peg$c935;
+if (input.substr(peg$currPos, 33) === peg$c947) {
+s8 = peg$c947;
 peg$currPos += 33;
 } else {
 s8 = peg$FAILED;
@@ -48030,7 +48736,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f859(s1, s5, s6);
+s0 = peg$f869(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48057,8 +48763,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c936) {
-s1 = peg$c936;
+if (input.substr(peg$currPos, 9) === peg$c948) {
+s1 = peg$c948;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
@@ -48081,7 +48787,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f860(s4, s9);
+s6 = peg$f870(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -48102,7 +48808,7 @@ s8 = null;
 s9 = peg$parseSubtype();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f860(s4, s9);
+s6 = peg$f870(s4, s9);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -48120,7 +48826,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f861(s4, s5);
+s0 = peg$f871(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48143,8 +48849,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c937) {
-s1 = peg$c937;
+if (input.substr(peg$currPos, 20) === peg$c949) {
+s1 = peg$c949;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -48153,8 +48859,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c938) {
-s4 = peg$c938;
+if (input.substr(peg$currPos, 30) === peg$c950) {
+s4 = peg$c950;
 peg$currPos += 30;
 } else {
 s4 = peg$FAILED;
@@ -48181,7 +48887,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f862(s2);
+s0 = peg$f872(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48192,8 +48898,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c939) {
-s1 = peg$c939;
+if (input.substr(peg$currPos, 4) === peg$c951) {
+s1 = peg$c951;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -48211,7 +48917,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f863(s3);
+s0 = peg$f873(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48230,15 +48936,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 79) === peg$c940) {
-s1 = peg$c940;
+if (input.substr(peg$currPos, 79) === peg$c952) {
+s1 = peg$c952;
 peg$currPos += 79;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f864();
+s1 = peg$f874();
 }
 s0 = s1;
 }
@@ -48272,15 +48978,15 @@ return s0;
 }
 function peg$parseOtherTypes() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 181;
+const key = peg$currPos * 231 + 182;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c877) {
-s1 = peg$c877;
+if (input.substr(peg$currPos, 14) === peg$c889) {
+s1 = peg$c889;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -48315,8 +49021,8 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c917) {
-s8 = peg$c917;
+if (input.substr(peg$currPos, 8) === peg$c929) {
+s8 = peg$c929;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -48345,8 +49051,8 @@ s7 = peg$FAILED;
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c941) {
-s8 = peg$c941;
+if (input.substr(peg$currPos, 5) === peg$c953) {
+s8 = peg$c953;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -48387,7 +49093,7 @@ return s0;
 }
 function peg$parseSameElsewhere() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 182;
+const key = peg$currPos * 231 + 183;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48396,15 +49102,15 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 107) === peg$c942) {
-s2 = peg$c942;
+if (input.substr(peg$currPos, 107) === peg$c954) {
+s2 = peg$c954;
 peg$currPos += 107;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f865();
+s0 = peg$f875();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48417,15 +49123,15 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parse_();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 117) === peg$c943) {
-s2 = peg$c943;
+if (input.substr(peg$currPos, 117) === peg$c955) {
+s2 = peg$c955;
 peg$currPos += 117;
 } else {
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f866();
+s0 = peg$f876();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48440,7 +49146,7 @@ return s0;
 }
 function peg$parseLandTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 183;
+const key = peg$currPos * 231 + 184;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48450,7 +49156,7 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f867(s1);
+s2 = peg$f877(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48458,7 +49164,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f868(s1);
+s0 = peg$f878(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48470,7 +49176,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c879) {
+if (s1.toLowerCase() === peg$c891) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -48494,7 +49200,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f869(s3, s6);
+s4 = peg$f879(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48507,7 +49213,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f870(s3, s4);
+s0 = peg$f880(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48530,7 +49236,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f871(s1, s4);
+s2 = peg$f881(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -48543,7 +49249,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f872(s1, s2);
+s0 = peg$f882(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48555,7 +49261,7 @@ return s0;
 }
 function peg$parseLands() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 184;
+const key = peg$currPos * 231 + 185;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48565,7 +49271,7 @@ s0 = peg$currPos;
 s1 = peg$parseObjectsAll();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f873(s1);
+s2 = peg$f883(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -48573,7 +49279,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f874(s1);
+s0 = peg$f884(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48587,28 +49293,28 @@ return s0;
 }
 function peg$parseLandTypeList() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 185;
+const key = peg$currPos * 231 + 186;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c944) {
-s1 = peg$c944;
+if (input.substr(peg$currPos, 21) === peg$c956) {
+s1 = peg$c956;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f875();
+s1 = peg$f885();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c925) {
-s1 = peg$c925;
+if (input.substr(peg$currPos, 10) === peg$c937) {
+s1 = peg$c937;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -48617,8 +49323,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c945) {
-s4 = peg$c945;
+if (input.substr(peg$currPos, 10) === peg$c957) {
+s4 = peg$c957;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
@@ -48647,7 +49353,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f876();
+s0 = peg$f886();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48679,7 +49385,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f877(s2, s7);
+s4 = peg$f887(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48700,7 +49406,7 @@ s6 = null;
 s7 = peg$parseBasicLand();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f877(s2, s7);
+s4 = peg$f887(s2, s7);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48711,7 +49417,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f878(s2, s3);
+s0 = peg$f888(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48723,43 +49429,43 @@ return s0;
 }
 function peg$parseBasicLand() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 186;
+const key = peg$currPos * 231 + 187;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c946) {
-s1 = peg$c946;
+if (input.substr(peg$currPos, 6) === peg$c958) {
+s1 = peg$c958;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c947) {
-s1 = peg$c947;
+if (input.substr(peg$currPos, 6) === peg$c959) {
+s1 = peg$c959;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c948) {
-s1 = peg$c948;
+if (input.substr(peg$currPos, 5) === peg$c960) {
+s1 = peg$c960;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c949) {
-s1 = peg$c949;
+if (input.substr(peg$currPos, 8) === peg$c961) {
+s1 = peg$c961;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c950) {
-s1 = peg$c950;
+if (input.substr(peg$currPos, 6) === peg$c962) {
+s1 = peg$c962;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -48781,7 +49487,7 @@ s2 = null;
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f879(s1);
+s0 = peg$f889(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48795,7 +49501,7 @@ return s0;
 }
 function peg$parseTypeTarget() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
-const key = peg$currPos * 230 + 187;
+const key = peg$currPos * 231 + 188;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48805,13 +49511,13 @@ s0 = peg$currPos;
 s1 = peg$parseAttached();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f880(s1);
+s1 = peg$f890(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 3);
-if (s1.toLowerCase() === peg$c879) {
+if (s1.toLowerCase() === peg$c891) {
 peg$currPos += (3);
 } else {
 s1 = peg$FAILED;
@@ -48835,7 +49541,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseControls();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f881(s3, s6);
+s4 = peg$f891(s3, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48854,7 +49560,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f882(s3, s4, s8);
+s6 = peg$f892(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -48871,7 +49577,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parsePost();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f882(s3, s4, s8);
+s6 = peg$f892(s3, s4, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -48882,7 +49588,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f883(s3, s4, s5);
+s0 = peg$f893(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48905,7 +49611,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseControls();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f884(s1, s4);
+s2 = peg$f894(s1, s4);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -48924,7 +49630,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f885(s1, s2, s6);
+s4 = peg$f895(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48941,7 +49647,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsePost();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f885(s1, s2, s6);
+s4 = peg$f895(s1, s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -48952,7 +49658,7 @@ s4 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f886(s1, s2, s3);
+s0 = peg$f896(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -48964,7 +49670,7 @@ return s0;
 }
 function peg$parseTypeList() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 188;
+const key = peg$currPos * 231 + 189;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -48980,7 +49686,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f887(s1, s5);
+s3 = peg$f897(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -48997,7 +49703,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f887(s1, s5);
+s3 = peg$f897(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -49010,10 +49716,10 @@ s3 = peg$FAILED;
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f888(s1, s2);
+s4 = peg$f898(s1, s2);
 s3 = s4;
 peg$savedPos = s0;
-s0 = peg$f889(s1, s2, s3);
+s0 = peg$f899(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49023,7 +49729,7 @@ return s0;
 }
 function peg$parseTypeListWord() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 189;
+const key = peg$currPos * 231 + 190;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49092,10 +49798,10 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = '';
 peg$savedPos = s4;
-s5 = peg$f890(s2);
+s5 = peg$f900(s2);
 s4 = s5;
 peg$savedPos = peg$currPos;
-s5 = peg$f891(s2, s4);
+s5 = peg$f901(s2, s4);
 if (s5) {
 s5 = undefined;
 } else {
@@ -49103,7 +49809,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f892(s2, s4);
+s0 = peg$f902(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49154,10 +49860,10 @@ if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 s4 = '';
 peg$savedPos = s3;
-s4 = peg$f893(s1);
+s4 = peg$f903(s1);
 s3 = s4;
 peg$savedPos = peg$currPos;
-s4 = peg$f894(s1, s3);
+s4 = peg$f904(s1, s3);
 if (s4) {
 s4 = undefined;
 } else {
@@ -49165,7 +49871,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f895(s1, s3);
+s0 = peg$f905(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49183,7 +49889,7 @@ s0 = peg$currPos;
 s1 = peg$parseSubtype();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f896(s1);
+s1 = peg$f906(s1);
 }
 s0 = s1;
 }
@@ -49193,7 +49899,7 @@ return s0;
 }
 function peg$parseSetColors() {
 let s0, s1, s2;
-const key = peg$currPos * 230 + 190;
+const key = peg$currPos * 231 + 191;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49210,7 +49916,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f897();
+s0 = peg$f907();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49231,7 +49937,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f898();
+s0 = peg$f908();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49242,8 +49948,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c951) {
-s1 = peg$c951;
+if (input.substr(peg$currPos, 10) === peg$c963) {
+s1 = peg$c963;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -49252,7 +49958,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f899();
+s0 = peg$f909();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49271,7 +49977,7 @@ return s0;
 }
 function peg$parsePower() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
-const key = peg$currPos * 230 + 191;
+const key = peg$currPos * 231 + 192;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49283,10 +49989,10 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f900(s1);
+s3 = peg$f910(s1);
 s2 = s3;
 peg$savedPos = peg$currPos;
-s3 = peg$f901(s1, s2);
+s3 = peg$f911(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -49294,7 +50000,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f902(s1, s2);
+s0 = peg$f912(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49305,8 +50011,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -49347,8 +50053,8 @@ s10 = peg$FAILED;
 if (s10 !== peg$FAILED) {
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c851) {
-s12 = peg$c851;
+if (input.substr(peg$currPos, 4) === peg$c863) {
+s12 = peg$c863;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -49369,10 +50075,10 @@ if (s16 !== peg$FAILED) {
 s17 = peg$currPos;
 s18 = '';
 peg$savedPos = s17;
-s18 = peg$f903(s3, s7, s14, s15);
+s18 = peg$f913(s3, s7, s14, s15);
 s17 = s18;
 peg$savedPos = peg$currPos;
-s18 = peg$f904(s3, s7, s14, s15, s17);
+s18 = peg$f914(s3, s7, s14, s15, s17);
 if (s18) {
 s18 = undefined;
 } else {
@@ -49380,7 +50086,7 @@ s18 = peg$FAILED;
 }
 if (s18 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f905(s3, s7, s14, s15, s17);
+s0 = peg$f915(s3, s7, s14, s15, s17);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49447,15 +50153,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c952) {
-s1 = peg$c952;
+if (input.substr(peg$currPos, 41) === peg$c964) {
+s1 = peg$c964;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c953) {
-s1 = peg$c953;
+if (input.substr(peg$currPos, 32) === peg$c965) {
+s1 = peg$c965;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -49474,7 +50180,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f906(s3);
+s0 = peg$f916(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49493,8 +50199,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c954) {
-s1 = peg$c954;
+if (input.substr(peg$currPos, 21) === peg$c966) {
+s1 = peg$c966;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
@@ -49507,8 +50213,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 46) === peg$c955) {
-s6 = peg$c955;
+if (input.substr(peg$currPos, 46) === peg$c967) {
+s6 = peg$c967;
 peg$currPos += 46;
 } else {
 s6 = peg$FAILED;
@@ -49519,7 +50225,7 @@ if (s7 !== peg$FAILED) {
 s8 = peg$parseNumber();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f907(s3, s8);
+s4 = peg$f917(s3, s8);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -49547,7 +50253,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f908(s3, s4);
+s0 = peg$f918(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49566,8 +50272,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c956) {
-s1 = peg$c956;
+if (input.substr(peg$currPos, 25) === peg$c968) {
+s1 = peg$c968;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
@@ -49585,7 +50291,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f909(s3);
+s0 = peg$f919(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49636,7 +50342,7 @@ s7 = peg$parsePowerTail();
 s7 = peg$parseStop();
 if (s7 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s8 = peg$f910(s1, s5, s6);
+s8 = peg$f920(s1, s5, s6);
 if (s8) {
 s8 = undefined;
 } else {
@@ -49644,7 +50350,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f911(s1, s5, s6);
+s0 = peg$f921(s1, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49683,7 +50389,7 @@ return s0;
 }
 function peg$parsePowerParts() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 192;
+const key = peg$currPos * 231 + 193;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49698,15 +50404,15 @@ s2 = peg$parsePowerTarget();
 if (s2 !== peg$FAILED) {
 s3 = peg$parse_();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c851) {
-s4 = peg$c851;
+if (input.substr(peg$currPos, 4) === peg$c863) {
+s4 = peg$c863;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c852) {
-s4 = peg$c852;
+if (input.substr(peg$currPos, 3) === peg$c864) {
+s4 = peg$c864;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -49736,7 +50442,7 @@ s10 = peg$parsePowerTail();
 s10 = peg$parseStop();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f912(s1, s2, s6, s7, s8, s9);
+s0 = peg$f922(s1, s2, s6, s7, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49766,7 +50472,7 @@ return s0;
 }
 function peg$parsePowerWhen() {
 let s0, s1;
-const key = peg$currPos * 230 + 193;
+const key = peg$currPos * 231 + 194;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49776,7 +50482,7 @@ s0 = peg$currPos;
 s1 = peg$parseLeadingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f913(s1);
+s1 = peg$f923(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -49784,7 +50490,7 @@ return s0;
 }
 function peg$parsePowerTrailing() {
 let s0, s1;
-const key = peg$currPos * 230 + 194;
+const key = peg$currPos * 231 + 195;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49794,7 +50500,7 @@ s0 = peg$currPos;
 s1 = peg$parseTrailingWhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f914(s1);
+s1 = peg$f924(s1);
 }
 s0 = s1;
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -49802,7 +50508,7 @@ return s0;
 }
 function peg$parsePowerTarget() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 195;
+const key = peg$currPos * 231 + 196;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49819,8 +50525,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c957) {
-s4 = peg$c957;
+if (input.substr(peg$currPos, 4) === peg$c969) {
+s4 = peg$c969;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -49853,7 +50559,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f915();
+s0 = peg$f925();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49874,7 +50580,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f916();
+s0 = peg$f926();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49892,7 +50598,7 @@ return s0;
 }
 function peg$parsePowerChange() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 196;
+const key = peg$currPos * 231 + 197;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49938,7 +50644,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f917(s2, s4, s5);
+s0 = peg$f927(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -49956,7 +50662,7 @@ return s0;
 }
 function peg$parseSigned() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 197;
+const key = peg$currPos * 231 + 198;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -49964,7 +50670,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r32.test(s1)) {
+if (peg$r33.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -49974,7 +50680,7 @@ s2 = peg$currPos;
 s3 = peg$parseInteger();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f918(s1, s3);
+s3 = peg$f928(s1, s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
@@ -49987,7 +50693,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f919(s1, s2);
+s0 = peg$f929(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50001,15 +50707,15 @@ return s0;
 }
 function peg$parseBasePower() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 198;
+const key = peg$currPos * 231 + 199;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c958) {
-s1 = peg$c958;
+if (input.substr(peg$currPos, 24) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -50029,7 +50735,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f920(s3, s5);
+s0 = peg$f930(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50055,7 +50761,7 @@ return s0;
 }
 function peg$parsePowerTail() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
-const key = peg$currPos * 230 + 199;
+const key = peg$currPos * 231 + 200;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -50144,7 +50850,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseGrants();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f921(s5);
+s0 = peg$f931(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50249,7 +50955,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInAddition();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f922(s5);
+s0 = peg$f932(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -50335,8 +51041,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c959) {
-s4 = peg$c959;
+if (input.substr(peg$currPos, 8) === peg$c971) {
+s4 = peg$c971;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -50344,43 +51050,43 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c960) {
-s6 = peg$c960;
+if (input.substr(peg$currPos, 7) === peg$c972) {
+s6 = peg$c972;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c961) {
-s6 = peg$c961;
+if (input.substr(peg$currPos, 9) === peg$c973) {
+s6 = peg$c973;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c962) {
-s6 = peg$c962;
+if (input.substr(peg$currPos, 11) === peg$c974) {
+s6 = peg$c974;
 peg$currPos += 11;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c847) {
-s6 = peg$c847;
+if (input.substr(peg$currPos, 8) === peg$c859) {
+s6 = peg$c859;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c846) {
-s6 = peg$c846;
+if (input.substr(peg$currPos, 9) === peg$c858) {
+s6 = peg$c858;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c963) {
-s6 = peg$c963;
+if (input.substr(peg$currPos, 10) === peg$c975) {
+s6 = peg$c975;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
@@ -50407,8 +51113,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c964) {
-s4 = peg$c964;
+if (input.substr(peg$currPos, 5) === peg$c976) {
+s4 = peg$c976;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50416,15 +51122,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c965) {
-s6 = peg$c965;
+if (input.substr(peg$currPos, 5) === peg$c977) {
+s6 = peg$c977;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c966) {
-s6 = peg$c966;
+if (input.substr(peg$currPos, 6) === peg$c978) {
+s6 = peg$c978;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -50447,8 +51153,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c967) {
-s4 = peg$c967;
+if (input.substr(peg$currPos, 3) === peg$c979) {
+s4 = peg$c979;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
@@ -50456,15 +51162,15 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c966) {
-s6 = peg$c966;
+if (input.substr(peg$currPos, 6) === peg$c978) {
+s6 = peg$c978;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c965) {
-s6 = peg$c965;
+if (input.substr(peg$currPos, 5) === peg$c977) {
+s6 = peg$c977;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
@@ -50486,16 +51192,16 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 36) === peg$c968) {
-s3 = peg$c968;
+if (input.substr(peg$currPos, 36) === peg$c980) {
+s3 = peg$c980;
 peg$currPos += 36;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c966) {
-s4 = peg$c966;
+if (input.substr(peg$currPos, 6) === peg$c978) {
+s4 = peg$c978;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -50518,8 +51224,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c965) {
-s4 = peg$c965;
+if (input.substr(peg$currPos, 5) === peg$c977) {
+s4 = peg$c977;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -50541,44 +51247,44 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c969) {
-s3 = peg$c969;
+if (input.substr(peg$currPos, 9) === peg$c981) {
+s3 = peg$c981;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c970) {
-s3 = peg$c970;
+if (input.substr(peg$currPos, 10) === peg$c982) {
+s3 = peg$c982;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c971) {
-s3 = peg$c971;
+if (input.substr(peg$currPos, 4) === peg$c983) {
+s3 = peg$c983;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c972) {
-s3 = peg$c972;
+if (input.substr(peg$currPos, 13) === peg$c984) {
+s3 = peg$c984;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c973) {
-s3 = peg$c973;
+if (input.substr(peg$currPos, 11) === peg$c985) {
+s3 = peg$c985;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c974) {
-s4 = peg$c974;
+if (input.substr(peg$currPos, 6) === peg$c986) {
+s4 = peg$c986;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -50601,15 +51307,15 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c791) {
-s4 = peg$c791;
+if (input.substr(peg$currPos, 5) === peg$c803) {
+s4 = peg$c803;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s4 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s4 = peg$c804;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
@@ -50682,8 +51388,8 @@ s5 = [];
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c975) {
-s8 = peg$c975;
+if (input.substr(peg$currPos, 9) === peg$c987) {
+s8 = peg$c987;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -50696,8 +51402,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s8 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s8 = peg$c659;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -50717,51 +51423,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c875) {
-s8 = peg$c875;
+if (input.substr(peg$currPos, 8) === peg$c887) {
+s8 = peg$c887;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c876) {
-s8 = peg$c876;
+if (input.substr(peg$currPos, 9) === peg$c888) {
+s8 = peg$c888;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c873) {
-s8 = peg$c873;
+if (input.substr(peg$currPos, 5) === peg$c885) {
+s8 = peg$c885;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c976) {
-s8 = peg$c976;
+if (input.substr(peg$currPos, 8) === peg$c988) {
+s8 = peg$c988;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c977) {
-s8 = peg$c977;
+if (input.substr(peg$currPos, 9) === peg$c989) {
+s8 = peg$c989;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c889) {
-s8 = peg$c889;
+if (input.substr(peg$currPos, 11) === peg$c901) {
+s8 = peg$c901;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c890) {
-s9 = peg$c890;
+if (input.substr(peg$currPos, 4) === peg$c902) {
+s9 = peg$c902;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -50769,8 +51475,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c978) {
-s11 = peg$c978;
+if (input.substr(peg$currPos, 4) === peg$c990) {
+s11 = peg$c990;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -50794,8 +51500,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c979) {
-s8 = peg$c979;
+if (input.substr(peg$currPos, 8) === peg$c991) {
+s8 = peg$c991;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -50816,8 +51522,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s9 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c992) {
+s9 = peg$c992;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -50873,7 +51579,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r33.test(s8)) {
+if (peg$r34.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -50894,8 +51600,8 @@ s5.push(s6);
 s6 = peg$currPos;
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c975) {
-s8 = peg$c975;
+if (input.substr(peg$currPos, 9) === peg$c987) {
+s8 = peg$c987;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
@@ -50908,8 +51614,8 @@ peg$currPos += 9;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s8 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s8 = peg$c659;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -50929,51 +51635,51 @@ peg$currPos += 4;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c875) {
-s8 = peg$c875;
+if (input.substr(peg$currPos, 8) === peg$c887) {
+s8 = peg$c887;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c876) {
-s8 = peg$c876;
+if (input.substr(peg$currPos, 9) === peg$c888) {
+s8 = peg$c888;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c873) {
-s8 = peg$c873;
+if (input.substr(peg$currPos, 5) === peg$c885) {
+s8 = peg$c885;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c976) {
-s8 = peg$c976;
+if (input.substr(peg$currPos, 8) === peg$c988) {
+s8 = peg$c988;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c977) {
-s8 = peg$c977;
+if (input.substr(peg$currPos, 9) === peg$c989) {
+s8 = peg$c989;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c889) {
-s8 = peg$c889;
+if (input.substr(peg$currPos, 11) === peg$c901) {
+s8 = peg$c901;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c890) {
-s9 = peg$c890;
+if (input.substr(peg$currPos, 4) === peg$c902) {
+s9 = peg$c902;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -50981,8 +51687,8 @@ s9 = peg$FAILED;
 if (s9 !== peg$FAILED) {
 s10 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c978) {
-s11 = peg$c978;
+if (input.substr(peg$currPos, 4) === peg$c990) {
+s11 = peg$c990;
 peg$currPos += 4;
 } else {
 s11 = peg$FAILED;
@@ -51006,8 +51712,8 @@ peg$currPos = s8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c979) {
-s8 = peg$c979;
+if (input.substr(peg$currPos, 8) === peg$c991) {
+s8 = peg$c991;
 peg$currPos += 8;
 } else {
 s8 = peg$FAILED;
@@ -51028,8 +51734,8 @@ s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
 s8 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s9 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c992) {
+s9 = peg$c992;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -51085,7 +51791,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 s8 = input.charAt(peg$currPos);
-if (peg$r33.test(s8)) {
+if (peg$r34.test(s8)) {
 peg$currPos++;
 } else {
 s8 = peg$FAILED;
@@ -51103,7 +51809,7 @@ s6 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f923();
+s0 = peg$f933();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51127,7 +51833,7 @@ return s0;
 }
 function peg$parsePowerNotRead() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
-const key = peg$currPos * 230 + 200;
+const key = peg$currPos * 231 + 201;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51139,8 +51845,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s5 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c992) {
+s5 = peg$c992;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -51182,7 +51888,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51205,8 +51911,8 @@ s2 = peg$currPos;
 s3 = peg$currPos;
 peg$silentFails++;
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s5 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c992) {
+s5 = peg$c992;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
@@ -51248,7 +51954,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51269,8 +51975,8 @@ s2 = peg$FAILED;
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c980) {
-s2 = peg$c980;
+if (input.substr(peg$currPos, 4) === peg$c992) {
+s2 = peg$c992;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
@@ -51299,8 +52005,8 @@ peg$currPos += 8;
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c981) {
-s8 = peg$c981;
+if (input.substr(peg$currPos, 5) === peg$c993) {
+s8 = peg$c993;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
@@ -51319,15 +52025,15 @@ s9 = [];
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c982) {
-s12 = peg$c982;
+if (input.substr(peg$currPos, 7) === peg$c994) {
+s12 = peg$c994;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c983) {
-s12 = peg$c983;
+if (input.substr(peg$currPos, 8) === peg$c995) {
+s12 = peg$c995;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -51340,22 +52046,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c984) {
-s12 = peg$c984;
+if (input.substr(peg$currPos, 7) === peg$c996) {
+s12 = peg$c996;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c794) {
-s12 = peg$c794;
+if (input.substr(peg$currPos, 8) === peg$c806) {
+s12 = peg$c806;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s12 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s12 = peg$c804;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -51395,15 +52101,15 @@ s9.push(s10);
 s10 = peg$currPos;
 s11 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c982) {
-s12 = peg$c982;
+if (input.substr(peg$currPos, 7) === peg$c994) {
+s12 = peg$c994;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c983) {
-s12 = peg$c983;
+if (input.substr(peg$currPos, 8) === peg$c995) {
+s12 = peg$c995;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
@@ -51416,22 +52122,22 @@ peg$currPos += 5;
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c984) {
-s12 = peg$c984;
+if (input.substr(peg$currPos, 7) === peg$c996) {
+s12 = peg$c996;
 peg$currPos += 7;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c794) {
-s12 = peg$c794;
+if (input.substr(peg$currPos, 8) === peg$c806) {
+s12 = peg$c806;
 peg$currPos += 8;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s12 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s12 = peg$c804;
 peg$currPos += 4;
 } else {
 s12 = peg$FAILED;
@@ -51488,7 +52194,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f924();
+s0 = peg$f934();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51511,22 +52217,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c985) {
-s1 = peg$c985;
+if (input.substr(peg$currPos, 9) === peg$c997) {
+s1 = peg$c997;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c986) {
-s1 = peg$c986;
+if (input.substr(peg$currPos, 13) === peg$c998) {
+s1 = peg$c998;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c987) {
-s1 = peg$c987;
+if (input.substr(peg$currPos, 23) === peg$c999) {
+s1 = peg$c999;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
@@ -51575,7 +52281,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f925();
+s0 = peg$f935();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51594,8 +52300,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -51603,7 +52309,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r34.test(s3)) {
+if (peg$r35.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51612,7 +52318,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r34.test(s3)) {
+if (peg$r35.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -51622,8 +52328,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c988) {
-s3 = peg$c988;
+if (input.substr(peg$currPos, 9) === peg$c1000) {
+s3 = peg$c1000;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -51644,15 +52350,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c989) {
-s9 = peg$c989;
+if (input.substr(peg$currPos, 4) === peg$c1001) {
+s9 = peg$c1001;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s9 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s9 = peg$c804;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -51668,7 +52374,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r35.test(s9)) {
+if (peg$r36.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -51696,15 +52402,15 @@ peg$currPos += 5;
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c989) {
-s9 = peg$c989;
+if (input.substr(peg$currPos, 4) === peg$c1001) {
+s9 = peg$c1001;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s9 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s9 = peg$c804;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
@@ -51720,7 +52426,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 s9 = input.charAt(peg$currPos);
-if (peg$r35.test(s9)) {
+if (peg$r36.test(s9)) {
 peg$currPos++;
 } else {
 s9 = peg$FAILED;
@@ -51745,7 +52451,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f926();
+s0 = peg$f936();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51777,7 +52483,7 @@ return s0;
 }
 function peg$parseLoosePowerChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 201;
+const key = peg$currPos * 231 + 202;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51785,7 +52491,7 @@ return cached.result;
 }
 s0 = peg$currPos;
 s1 = input.charAt(peg$currPos);
-if (peg$r32.test(s1)) {
+if (peg$r33.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -51820,7 +52526,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r32.test(s4)) {
+if (peg$r33.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -51855,8 +52561,8 @@ peg$currPos += 8;
 s7 = peg$FAILED;
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c676) {
-s7 = peg$c676;
+if (input.substr(peg$currPos, 9) === peg$c677) {
+s7 = peg$c677;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
@@ -51915,7 +52621,7 @@ return s0;
 }
 function peg$parseBecomes() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 202;
+const key = peg$currPos * 231 + 203;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -51938,10 +52644,10 @@ if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f927(s1, s2, s3);
+s6 = peg$f937(s1, s2, s3);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f928(s1, s2, s3, s5);
+s6 = peg$f938(s1, s2, s3, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -51949,7 +52655,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f929(s1, s2, s3, s5);
+s0 = peg$f939(s1, s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -51985,7 +52691,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f930(s1, s2, s7);
+s5 = peg$f940(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -52002,7 +52708,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseBecomesMore();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f930(s1, s2, s7);
+s5 = peg$f940(s1, s2, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -52015,10 +52721,10 @@ s5 = peg$FAILED;
 s5 = peg$currPos;
 s6 = '';
 peg$savedPos = s5;
-s6 = peg$f931(s1, s2, s4);
+s6 = peg$f941(s1, s2, s4);
 s5 = s6;
 peg$savedPos = peg$currPos;
-s6 = peg$f932(s1, s2, s4, s5);
+s6 = peg$f942(s1, s2, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -52026,7 +52732,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f933(s1, s2, s4, s5);
+s0 = peg$f943(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52049,15 +52755,15 @@ return s0;
 }
 function peg$parseBecomesSubject() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 203;
+const key = peg$currPos * 231 + 204;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -52080,8 +52786,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c990) {
-s8 = peg$c990;
+if (input.substr(peg$currPos, 4) === peg$c1002) {
+s8 = peg$c1002;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -52107,7 +52813,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f934(s3, s7);
+s0 = peg$f944(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52146,8 +52852,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -52170,8 +52876,8 @@ s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 s7 = peg$parseSelfState();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c990) {
-s8 = peg$c990;
+if (input.substr(peg$currPos, 4) === peg$c1002) {
+s8 = peg$c1002;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
@@ -52197,7 +52903,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f935(s3, s7);
+s0 = peg$f945(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52241,7 +52947,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesTarget();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f936(s1, s2);
+s3 = peg$f946(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -52249,7 +52955,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f937(s1, s2);
+s0 = peg$f947(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52267,7 +52973,7 @@ s0 = peg$currPos;
 s1 = peg$parseBecomesTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f938(s1);
+s2 = peg$f948(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -52275,7 +52981,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f939(s1);
+s0 = peg$f949(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52292,7 +52998,7 @@ return s0;
 }
 function peg$parseBecomesTarget() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 204;
+const key = peg$currPos * 231 + 205;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -52302,7 +53008,7 @@ s0 = peg$currPos;
 s1 = peg$parseTypeTarget();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f940(s1);
+s1 = peg$f950(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -52315,7 +53021,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f941();
+s1 = peg$f951();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -52347,7 +53053,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f942();
+s0 = peg$f952();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52363,7 +53069,7 @@ return s0;
 }
 function peg$parseBecomesParts() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 205;
+const key = peg$currPos * 231 + 206;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -52379,7 +53085,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f943(s1, s5);
+s3 = peg$f953(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -52396,7 +53102,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseBecomesPart();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f943(s1, s5);
+s3 = peg$f953(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -52407,7 +53113,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f944(s1, s2);
+s0 = peg$f954(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52417,7 +53123,7 @@ return s0;
 }
 function peg$parseBecomesFirst() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 206;
+const key = peg$currPos * 231 + 207;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -52436,7 +53142,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f945(s3);
+s0 = peg$f955(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52456,7 +53162,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseBecomesPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f946(s2);
+s0 = peg$f956(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52471,7 +53177,7 @@ return s0;
 }
 function peg$parseBecomesSep() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 207;
+const key = peg$currPos * 231 + 208;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -52605,22 +53311,22 @@ return s0;
 }
 function peg$parseBecomesPart() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 208;
+const key = peg$currPos * 231 + 209;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c791) {
-s1 = peg$c791;
+if (input.substr(peg$currPos, 5) === peg$c803) {
+s1 = peg$c803;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c792) {
-s1 = peg$c792;
+if (input.substr(peg$currPos, 4) === peg$c804) {
+s1 = peg$c804;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -52632,7 +53338,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseLoses();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f947(s3);
+s0 = peg$f957(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52647,15 +53353,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c969) {
-s1 = peg$c969;
+if (input.substr(peg$currPos, 9) === peg$c981) {
+s1 = peg$c981;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c970) {
-s1 = peg$c970;
+if (input.substr(peg$currPos, 10) === peg$c982) {
+s1 = peg$c982;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -52663,7 +53369,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f948();
+s1 = peg$f958();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -52685,15 +53391,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c923) {
-s3 = peg$c923;
+if (input.substr(peg$currPos, 19) === peg$c935) {
+s3 = peg$c935;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c924) {
-s3 = peg$c924;
+if (input.substr(peg$currPos, 18) === peg$c936) {
+s3 = peg$c936;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -52701,7 +53407,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f949();
+s0 = peg$f959();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52730,15 +53436,15 @@ peg$currPos += 3;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c991) {
-s1 = peg$c991;
+if (input.substr(peg$currPos, 7) === peg$c1003) {
+s1 = peg$c1003;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c992) {
-s1 = peg$c992;
+if (input.substr(peg$currPos, 6) === peg$c1004) {
+s1 = peg$c1004;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
@@ -52752,7 +53458,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseDescription();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f950(s3);
+s0 = peg$f960(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52784,8 +53490,8 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c993) {
-s3 = peg$c993;
+if (input.substr(peg$currPos, 14) === peg$c1005) {
+s3 = peg$c1005;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
@@ -52794,8 +53500,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c994) {
-s6 = peg$c994;
+if (input.substr(peg$currPos, 4) === peg$c1006) {
+s6 = peg$c1006;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
@@ -52816,15 +53522,15 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 38) === peg$c995) {
-s6 = peg$c995;
+if (input.substr(peg$currPos, 38) === peg$c1007) {
+s6 = peg$c1007;
 peg$currPos += 38;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f951();
+s0 = peg$f961();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52867,7 +53573,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseBasePower();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f952(s3);
+s0 = peg$f962(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52903,8 +53609,8 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c853) {
-s1 = peg$c853;
+if (input.substr(peg$currPos, 4) === peg$c865) {
+s1 = peg$c865;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
@@ -52918,7 +53624,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseGrants();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f953(s3);
+s0 = peg$f963(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -52933,15 +53639,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c851) {
-s1 = peg$c851;
+if (input.substr(peg$currPos, 4) === peg$c863) {
+s1 = peg$c863;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c852) {
-s1 = peg$c852;
+if (input.substr(peg$currPos, 3) === peg$c864) {
+s1 = peg$c864;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -52973,7 +53679,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f954(s3, s5);
+s7 = peg$f964(s3, s5);
 if (s7) {
 s7 = undefined;
 } else {
@@ -52981,7 +53687,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f955(s3, s5);
+s0 = peg$f965(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53012,8 +53718,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c996) {
-s1 = peg$c996;
+if (input.substr(peg$currPos, 19) === peg$c1008) {
+s1 = peg$c1008;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -53022,7 +53728,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f956();
+s0 = peg$f966();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53033,44 +53739,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c997) {
-s1 = peg$c997;
+if (input.substr(peg$currPos, 22) === peg$c1009) {
+s1 = peg$c1009;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c779) {
-s1 = peg$c779;
+if (input.substr(peg$currPos, 21) === peg$c791) {
+s1 = peg$c791;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c998) {
-s1 = peg$c998;
+if (input.substr(peg$currPos, 45) === peg$c1010) {
+s1 = peg$c1010;
 peg$currPos += 45;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c999) {
-s1 = peg$c999;
+if (input.substr(peg$currPos, 37) === peg$c1011) {
+s1 = peg$c1011;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1000) {
-s1 = peg$c1000;
+if (input.substr(peg$currPos, 12) === peg$c1012) {
+s1 = peg$c1012;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c1001) {
-s2 = peg$c1001;
+if (input.substr(peg$currPos, 19) === peg$c1013) {
+s2 = peg$c1013;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
@@ -53125,16 +53831,16 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c1002) {
-s1 = peg$c1002;
+if (input.substr(peg$currPos, 16) === peg$c1014) {
+s1 = peg$c1014;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c1003) {
-s2 = peg$c1003;
+if (input.substr(peg$currPos, 11) === peg$c1015) {
+s2 = peg$c1015;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
@@ -53195,29 +53901,29 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 48) === peg$c1004) {
-s1 = peg$c1004;
+if (input.substr(peg$currPos, 48) === peg$c1016) {
+s1 = peg$c1016;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c1005) {
-s1 = peg$c1005;
+if (input.substr(peg$currPos, 21) === peg$c1017) {
+s1 = peg$c1017;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c1006) {
-s1 = peg$c1006;
+if (input.substr(peg$currPos, 26) === peg$c1018) {
+s1 = peg$c1018;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c1007) {
-s1 = peg$c1007;
+if (input.substr(peg$currPos, 27) === peg$c1019) {
+s1 = peg$c1019;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
@@ -53237,7 +53943,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f957();
+s0 = peg$f967();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53260,67 +53966,67 @@ return s0;
 }
 function peg$parseLoses() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 209;
+const key = peg$currPos * 231 + 210;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 51) === peg$c1008) {
-s1 = peg$c1008;
+if (input.substr(peg$currPos, 51) === peg$c1020) {
+s1 = peg$c1020;
 peg$currPos += 51;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f958();
+s1 = peg$f968();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 34) === peg$c1009) {
-s1 = peg$c1009;
+if (input.substr(peg$currPos, 34) === peg$c1021) {
+s1 = peg$c1021;
 peg$currPos += 34;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f959();
+s1 = peg$f969();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c1010) {
-s1 = peg$c1010;
+if (input.substr(peg$currPos, 20) === peg$c1022) {
+s1 = peg$c1022;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f960();
+s1 = peg$f970();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c1011) {
-s1 = peg$c1011;
+if (input.substr(peg$currPos, 28) === peg$c1023) {
+s1 = peg$c1023;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f961();
+s1 = peg$f971();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s1 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s1 = peg$c891;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -53351,15 +54057,15 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c1012) {
-s4 = peg$c1012;
+if (input.substr(peg$currPos, 14) === peg$c1024) {
+s4 = peg$c1024;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f962();
+s0 = peg$f972();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53374,8 +54080,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c879) {
-s1 = peg$c879;
+if (input.substr(peg$currPos, 3) === peg$c891) {
+s1 = peg$c891;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
@@ -53414,7 +54120,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f963();
+s0 = peg$f973();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53437,22 +54143,22 @@ return s0;
 }
 function peg$parseBecomesMore() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 210;
+const key = peg$currPos * 231 + 211;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c1013) {
-s1 = peg$c1013;
+if (input.substr(peg$currPos, 18) === peg$c1025) {
+s1 = peg$c1025;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1014) {
-s1 = peg$c1014;
+if (input.substr(peg$currPos, 20) === peg$c1026) {
+s1 = peg$c1026;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -53460,13 +54166,13 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f964();
+s1 = peg$f974();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c1015) {
-s1 = peg$c1015;
+if (input.substr(peg$currPos, 2) === peg$c1027) {
+s1 = peg$c1027;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -53482,7 +54188,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f965(s2);
+s0 = peg$f975(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53501,7 +54207,7 @@ return s0;
 }
 function peg$parseDescription() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
-const key = peg$currPos * 230 + 211;
+const key = peg$currPos * 231 + 212;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -53527,7 +54233,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s2;
-s2 = peg$f966(s3, s5);
+s2 = peg$f976(s3, s5);
 } else {
 peg$currPos = s2;
 s2 = peg$FAILED;
@@ -53577,7 +54283,7 @@ s4 = null;
 s5 = peg$parseDescribedWords();
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f967(s2, s3, s4, s5);
+s6 = peg$f977(s2, s3, s4, s5);
 if (s6) {
 s6 = undefined;
 } else {
@@ -53605,7 +54311,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f968(s2, s3, s4, s5, s11, s15);
+s13 = peg$f978(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -53622,7 +54328,7 @@ if (s14 !== peg$FAILED) {
 s15 = peg$parseDescribedWith();
 if (s15 !== peg$FAILED) {
 peg$savedPos = s13;
-s13 = peg$f968(s2, s3, s4, s5, s11, s15);
+s13 = peg$f978(s2, s3, s4, s5, s11, s15);
 } else {
 peg$currPos = s13;
 s13 = peg$FAILED;
@@ -53633,7 +54339,7 @@ s13 = peg$FAILED;
 }
 }
 peg$savedPos = s7;
-s7 = peg$f969(s2, s3, s4, s5, s11, s12);
+s7 = peg$f979(s2, s3, s4, s5, s11, s12);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -53756,8 +54462,8 @@ s8 = null;
 s9 = peg$currPos;
 s10 = peg$parse_();
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c877) {
-s11 = peg$c877;
+if (input.substr(peg$currPos, 14) === peg$c889) {
+s11 = peg$c889;
 peg$currPos += 14;
 } else {
 s11 = peg$FAILED;
@@ -53794,7 +54500,7 @@ if (s16 !== peg$FAILED) {
 s17 = peg$parseOtherKinds();
 if (s17 !== peg$FAILED) {
 peg$savedPos = s9;
-s9 = peg$f970(s2, s3, s4, s5, s7, s17);
+s9 = peg$f980(s2, s3, s4, s5, s7, s17);
 } else {
 peg$currPos = s9;
 s9 = peg$FAILED;
@@ -53833,15 +54539,15 @@ s9 = null;
 s10 = peg$currPos;
 s11 = peg$parse_();
 if (s11 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1016) {
-s12 = peg$c1016;
+if (input.substr(peg$currPos, 20) === peg$c1028) {
+s12 = peg$c1028;
 peg$currPos += 20;
 } else {
 s12 = peg$FAILED;
 }
 if (s12 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c1017) {
-s12 = peg$c1017;
+if (input.substr(peg$currPos, 19) === peg$c1029) {
+s12 = peg$c1029;
 peg$currPos += 19;
 } else {
 s12 = peg$FAILED;
@@ -53862,7 +54568,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f971(s2, s3, s4, s5, s7, s9, s10);
+s0 = peg$f981(s2, s3, s4, s5, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -53876,7 +54582,7 @@ return s0;
 }
 function peg$parseOtherKinds() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 212;
+const key = peg$currPos * 231 + 213;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -53885,8 +54591,8 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c1018) {
-s3 = peg$c1018;
+if (input.substr(peg$currPos, 10) === peg$c1030) {
+s3 = peg$c1030;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
@@ -53908,8 +54614,8 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c917) {
-s4 = peg$c917;
+if (input.substr(peg$currPos, 8) === peg$c929) {
+s4 = peg$c929;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -53946,8 +54652,8 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c941) {
-s4 = peg$c941;
+if (input.substr(peg$currPos, 5) === peg$c953) {
+s4 = peg$c953;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -53969,7 +54675,7 @@ return s0;
 }
 function peg$parseDescribedColors() {
 let s0, s1, s2, s3;
-const key = peg$currPos * 230 + 213;
+const key = peg$currPos * 231 + 214;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -53987,7 +54693,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseW();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s1;
-s1 = peg$f972();
+s1 = peg$f982();
 } else {
 peg$currPos = s1;
 s1 = peg$FAILED;
@@ -54006,7 +54712,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f973();
+s2 = peg$f983();
 }
 s1 = s2;
 if (s1 === peg$FAILED) {
@@ -54037,7 +54743,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f974(s1);
+s0 = peg$f984(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54051,7 +54757,7 @@ return s0;
 }
 function peg$parseDescribedWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 214;
+const key = peg$currPos * 231 + 215;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -54067,7 +54773,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f975(s1, s5);
+s3 = peg$f985(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -54084,7 +54790,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseTypeListWord();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f975(s1, s5);
+s3 = peg$f985(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -54095,7 +54801,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f976(s1, s2);
+s0 = peg$f986(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54104,7 +54810,7 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f977();
+s1 = peg$f987();
 s0 = s1;
 }
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -54112,15 +54818,15 @@ return s0;
 }
 function peg$parseDescribedWith() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 215;
+const key = peg$currPos * 231 + 216;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c958) {
-s1 = peg$c958;
+if (input.substr(peg$currPos, 24) === peg$c970) {
+s1 = peg$c970;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -54140,7 +54846,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseInteger();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f978(s3, s5);
+s0 = peg$f988(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54163,15 +54869,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 48) === peg$c1019) {
-s1 = peg$c1019;
+if (input.substr(peg$currPos, 48) === peg$c1031) {
+s1 = peg$c1031;
 peg$currPos += 48;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f979();
+s1 = peg$f989();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -54183,7 +54889,7 @@ return s0;
 }
 function peg$parseLasting() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
-const key = peg$currPos * 230 + 216;
+const key = peg$currPos * 231 + 217;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -54194,7 +54900,7 @@ s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 18);
-if (s3.toLowerCase() === peg$c1020) {
+if (s3.toLowerCase() === peg$c1032) {
 peg$currPos += (18);
 } else {
 s3 = peg$FAILED;
@@ -54215,7 +54921,7 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c656) {
+if (s3.toLowerCase() === peg$c657) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -54243,15 +54949,15 @@ s4 = peg$parseBecomesParts();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c1021) {
-s6 = peg$c1021;
+if (input.substr(peg$currPos, 17) === peg$c1033) {
+s6 = peg$c1033;
 peg$currPos += 17;
 } else {
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1022) {
-s6 = peg$c1022;
+if (input.substr(peg$currPos, 20) === peg$c1034) {
+s6 = peg$c1034;
 peg$currPos += 20;
 } else {
 s6 = peg$FAILED;
@@ -54265,8 +54971,8 @@ peg$currPos++;
 s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1014) {
-s8 = peg$c1014;
+if (input.substr(peg$currPos, 20) === peg$c1026) {
+s8 = peg$c1026;
 peg$currPos += 20;
 } else {
 s8 = peg$FAILED;
@@ -54275,8 +54981,8 @@ if (s8 === peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1014) {
-s10 = peg$c1014;
+if (input.substr(peg$currPos, 20) === peg$c1026) {
+s10 = peg$c1026;
 peg$currPos += 20;
 } else {
 s10 = peg$FAILED;
@@ -54299,10 +55005,10 @@ s8 = null;
 s9 = peg$currPos;
 s10 = '';
 peg$savedPos = s9;
-s10 = peg$f980(s3, s4);
+s10 = peg$f990(s3, s4);
 s9 = s10;
 peg$savedPos = peg$currPos;
-s10 = peg$f981(s3, s4, s9);
+s10 = peg$f991(s3, s4, s9);
 if (s10) {
 s10 = undefined;
 } else {
@@ -54310,7 +55016,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f982(s3, s4, s9);
+s0 = peg$f992(s3, s4, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54344,14 +55050,14 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 18);
-if (s2.toLowerCase() === peg$c1020) {
+if (s2.toLowerCase() === peg$c1032) {
 peg$currPos += (18);
 } else {
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 21);
-if (s2.toLowerCase() === peg$c656) {
+if (s2.toLowerCase() === peg$c657) {
 peg$currPos += (21);
 } else {
 s2 = peg$FAILED;
@@ -54369,10 +55075,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f983(s4, s5);
+s8 = peg$f993(s4, s5);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f984(s4, s5, s7);
+s8 = peg$f994(s4, s5, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -54380,7 +55086,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f985(s4, s5, s7);
+s0 = peg$f995(s4, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54419,15 +55125,15 @@ s3 = peg$parseBecomesParts();
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c1021) {
-s5 = peg$c1021;
+if (input.substr(peg$currPos, 17) === peg$c1033) {
+s5 = peg$c1033;
 peg$currPos += 17;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c1022) {
-s5 = peg$c1022;
+if (input.substr(peg$currPos, 20) === peg$c1034) {
+s5 = peg$c1034;
 peg$currPos += 20;
 } else {
 s5 = peg$FAILED;
@@ -54444,10 +55150,10 @@ if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 s8 = '';
 peg$savedPos = s7;
-s8 = peg$f986(s2, s3);
+s8 = peg$f996(s2, s3);
 s7 = s8;
 peg$savedPos = peg$currPos;
-s8 = peg$f987(s2, s3, s7);
+s8 = peg$f997(s2, s3, s7);
 if (s8) {
 s8 = undefined;
 } else {
@@ -54455,7 +55161,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f988(s2, s3, s7);
+s0 = peg$f998(s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54514,15 +55220,15 @@ s7 = peg$parseChange();
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c1023) {
-s9 = peg$c1023;
+if (input.substr(peg$currPos, 29) === peg$c1035) {
+s9 = peg$c1035;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s10 = peg$f989(s2, s7);
+s10 = peg$f999(s2, s7);
 if (s10) {
 s10 = undefined;
 } else {
@@ -54530,7 +55236,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f990(s2, s7);
+s0 = peg$f1000(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54620,7 +55326,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = input.substr(peg$currPos, 21);
-if (s3.toLowerCase() === peg$c656) {
+if (s3.toLowerCase() === peg$c657) {
 peg$currPos += (21);
 } else {
 s3 = peg$FAILED;
@@ -54635,15 +55341,15 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseCasts();
 if (s7 === peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c1024) {
-s8 = peg$c1024;
+if (input.substr(peg$currPos, 17) === peg$c1036) {
+s8 = peg$c1036;
 peg$currPos += 17;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s7;
-s8 = peg$f991(s5);
+s8 = peg$f1001(s5);
 }
 s7 = s8;
 }
@@ -54671,7 +55377,7 @@ s13 = peg$FAILED;
 }
 if (s13 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s14 = peg$f992(s5, s7, s11);
+s14 = peg$f1002(s5, s7, s11);
 if (s14) {
 s14 = undefined;
 } else {
@@ -54679,7 +55385,7 @@ s14 = peg$FAILED;
 }
 if (s14 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f993(s5, s7, s11);
+s0 = peg$f1003(s5, s7, s11);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54737,7 +55443,7 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c647) {
+if (s2.toLowerCase() === peg$c648) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -54749,8 +55455,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c1025) {
-s6 = peg$c1025;
+if (input.substr(peg$currPos, 22) === peg$c1037) {
+s6 = peg$c1037;
 peg$currPos += 22;
 } else {
 s6 = peg$FAILED;
@@ -54768,7 +55474,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f994(s4, s8);
+s0 = peg$f1004(s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54810,7 +55516,7 @@ s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
 s2 = input.substr(peg$currPos, 8);
-if (s2.toLowerCase() === peg$c647) {
+if (s2.toLowerCase() === peg$c648) {
 peg$currPos += (8);
 } else {
 s2 = peg$FAILED;
@@ -54822,8 +55528,8 @@ s4 = peg$parseSpellPhrase();
 if (s4 !== peg$FAILED) {
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 35) === peg$c1026) {
-s6 = peg$c1026;
+if (input.substr(peg$currPos, 35) === peg$c1038) {
+s6 = peg$c1038;
 peg$currPos += 35;
 } else {
 s6 = peg$FAILED;
@@ -54841,7 +55547,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f995(s4, s8);
+s0 = peg$f1005(s4, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -54893,22 +55599,22 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s5 = peg$c659;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1027) {
-s5 = peg$c1027;
+if (input.substr(peg$currPos, 12) === peg$c1039) {
+s5 = peg$c1039;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c1028) {
-s5 = peg$c1028;
+if (input.substr(peg$currPos, 15) === peg$c1040) {
+s5 = peg$c1040;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -54953,22 +55659,22 @@ peg$currPos += 4;
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c658) {
-s5 = peg$c658;
+if (input.substr(peg$currPos, 4) === peg$c659) {
+s5 = peg$c659;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1027) {
-s5 = peg$c1027;
+if (input.substr(peg$currPos, 12) === peg$c1039) {
+s5 = peg$c1039;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c1028) {
-s5 = peg$c1028;
+if (input.substr(peg$currPos, 15) === peg$c1040) {
+s5 = peg$c1040;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -55002,15 +55708,15 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 12) === peg$c1027) {
-s3 = peg$c1027;
+if (input.substr(peg$currPos, 12) === peg$c1039) {
+s3 = peg$c1039;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c1028) {
-s3 = peg$c1028;
+if (input.substr(peg$currPos, 15) === peg$c1040) {
+s3 = peg$c1040;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
@@ -55020,8 +55726,8 @@ if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c1029) {
-s6 = peg$c1029;
+if (input.substr(peg$currPos, 14) === peg$c1041) {
+s6 = peg$c1041;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -55042,8 +55748,8 @@ s4 = null;
 }
 s5 = peg$parse_();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c1030) {
-s6 = peg$c1030;
+if (input.substr(peg$currPos, 14) === peg$c1042) {
+s6 = peg$c1042;
 peg$currPos += 14;
 } else {
 s6 = peg$FAILED;
@@ -55065,8 +55771,8 @@ if (s10 !== peg$FAILED) {
 s11 = peg$currPos;
 s12 = peg$parse_();
 if (s12 !== peg$FAILED) {
-if (input.substr(peg$currPos, 40) === peg$c1031) {
-s13 = peg$c1031;
+if (input.substr(peg$currPos, 40) === peg$c1043) {
+s13 = peg$c1043;
 peg$currPos += 40;
 } else {
 s13 = peg$FAILED;
@@ -55086,7 +55792,7 @@ if (s11 === peg$FAILED) {
 s11 = null;
 }
 peg$savedPos = peg$currPos;
-s12 = peg$f996(s8);
+s12 = peg$f1006(s8);
 if (s12) {
 s12 = undefined;
 } else {
@@ -55094,7 +55800,7 @@ s12 = peg$FAILED;
 }
 if (s12 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f997(s8);
+s0 = peg$f1007(s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55135,8 +55841,8 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseLastingEvent();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 84) === peg$c1032) {
-s2 = peg$c1032;
+if (input.substr(peg$currPos, 84) === peg$c1044) {
+s2 = peg$c1044;
 peg$currPos += 84;
 } else {
 s2 = peg$FAILED;
@@ -55156,7 +55862,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s7 = peg$f998(s4);
+s7 = peg$f1008(s4);
 if (s7) {
 s7 = undefined;
 } else {
@@ -55164,7 +55870,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f999(s4);
+s0 = peg$f1009(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55206,29 +55912,29 @@ return s0;
 }
 function peg$parseLastingEvent() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
-const key = peg$currPos * 230 + 217;
+const key = peg$currPos * 231 + 218;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
 return cached.result;
 }
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c660) {
-s1 = peg$c660;
+if (input.substr(peg$currPos, 8) === peg$c661) {
+s1 = peg$c661;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c661) {
-s1 = peg$c661;
+if (input.substr(peg$currPos, 4) === peg$c662) {
+s1 = peg$c662;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c662) {
-s1 = peg$c662;
+if (input.substr(peg$currPos, 2) === peg$c663) {
+s1 = peg$c663;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -55426,8 +56132,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c1033) {
-s1 = peg$c1033;
+if (input.substr(peg$currPos, 2) === peg$c1045) {
+s1 = peg$c1045;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
@@ -55453,7 +56159,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r33.test(s6)) {
+if (peg$r34.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -55490,7 +56196,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 s6 = input.charAt(peg$currPos);
-if (peg$r33.test(s6)) {
+if (peg$r34.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -55591,7 +56297,7 @@ return s0;
 }
 function peg$parseKeywordLine() {
 let s0, s1, s2, s3, s4, s5, s6;
-const key = peg$currPos * 230 + 218;
+const key = peg$currPos * 231 + 219;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -55603,7 +56309,7 @@ if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r36.test(s4)) {
+if (peg$r37.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -55614,7 +56320,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f1000(s1, s6);
+s3 = peg$f1010(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -55631,7 +56337,7 @@ while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
 s4 = input.charAt(peg$currPos);
-if (peg$r36.test(s4)) {
+if (peg$r37.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -55642,7 +56348,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordItem();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f1000(s1, s6);
+s3 = peg$f1010(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -55659,7 +56365,7 @@ s3 = peg$FAILED;
 s3 = peg$parseEnd();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1001(s1, s2);
+s0 = peg$f1011(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55684,7 +56390,7 @@ s3 = peg$parseLongRest();
 s4 = peg$parseEOF();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1002(s1);
+s0 = peg$f1012(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55703,7 +56409,7 @@ return s0;
 }
 function peg$parseOwnKeyword() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
-const key = peg$currPos * 230 + 219;
+const key = peg$currPos * 231 + 220;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -55733,7 +56439,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseKeywordChange();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1003(s3, s6);
+s0 = peg$f1013(s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55783,8 +56489,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 45) === peg$c1034) {
-s7 = peg$c1034;
+if (input.substr(peg$currPos, 45) === peg$c1046) {
+s7 = peg$c1046;
 peg$currPos += 45;
 } else {
 s7 = peg$FAILED;
@@ -55816,7 +56522,7 @@ s10 = peg$FAILED;
 }
 if (s10 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1004(s1);
+s0 = peg$f1014(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55859,7 +56565,7 @@ return s0;
 }
 function peg$parseKeywordChange() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-const key = peg$currPos * 230 + 220;
+const key = peg$currPos * 231 + 221;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -55869,7 +56575,7 @@ s0 = peg$currPos;
 s1 = peg$parseOwnChange();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f1005(s1);
+s1 = peg$f1015(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -55896,8 +56602,8 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$parse_();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 41) === peg$c1035) {
-s7 = peg$c1035;
+if (input.substr(peg$currPos, 41) === peg$c1047) {
+s7 = peg$c1047;
 peg$currPos += 41;
 } else {
 s7 = peg$FAILED;
@@ -55911,7 +56617,7 @@ s8 = peg$FAILED;
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s9 = peg$f1006(s3, s7);
+s9 = peg$f1016(s3, s7);
 if (s9) {
 s9 = undefined;
 } else {
@@ -55919,7 +56625,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1007(s3, s7);
+s0 = peg$f1017(s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -55958,15 +56664,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 89) === peg$c1036) {
-s1 = peg$c1036;
+if (input.substr(peg$currPos, 89) === peg$c1048) {
+s1 = peg$c1048;
 peg$currPos += 89;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f1008();
+s1 = peg$f1018();
 }
 s0 = s1;
 }
@@ -55976,7 +56682,7 @@ return s0;
 }
 function peg$parseKeywordItem() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 221;
+const key = peg$currPos * 231 + 222;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -55995,7 +56701,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseObjectsAll();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1009(s3);
+s0 = peg$f1019(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56011,7 +56717,7 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = input.substr(peg$currPos, 9);
-if (s1.toLowerCase() === peg$c1037) {
+if (s1.toLowerCase() === peg$c1049) {
 peg$currPos += (9);
 } else {
 s1 = peg$FAILED;
@@ -56020,7 +56726,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1010();
+s0 = peg$f1020();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56040,7 +56746,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c1038) {
+if (s2.toLowerCase() === peg$c1050) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -56069,7 +56775,7 @@ peg$silentFails++;
 s5 = peg$parseEnd();
 if (s5 === peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r36.test(s5)) {
+if (peg$r37.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -56084,7 +56790,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1011(s1, s3);
+s0 = peg$f1021(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56112,7 +56818,7 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = input.substr(peg$currPos, 9);
-if (s2.toLowerCase() === peg$c1038) {
+if (s2.toLowerCase() === peg$c1050) {
 peg$currPos += (9);
 } else {
 s2 = peg$FAILED;
@@ -56144,7 +56850,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseEnd();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1012(s1, s3);
+s0 = peg$f1022(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56163,15 +56869,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c1039) {
-s1 = peg$c1039;
+if (input.substr(peg$currPos, 24) === peg$c1051) {
+s1 = peg$c1051;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f1013();
+s1 = peg$f1023();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -56187,7 +56893,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1014(s1);
+s0 = peg$f1024(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56210,7 +56916,7 @@ s2 = peg$parseW();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseKeywordRest();
 peg$savedPos = s0;
-s0 = peg$f1015(s1);
+s0 = peg$f1025(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -56230,7 +56936,7 @@ return s0;
 }
 function peg$parsePlainKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 222;
+const key = peg$currPos * 231 + 223;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56246,7 +56952,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1016(s1);
+s2 = peg$f1026(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56294,7 +57000,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1017(s1);
+s2 = peg$f1027(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56322,7 +57028,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1018(s1);
+s2 = peg$f1028(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56346,7 +57052,7 @@ return s0;
 }
 function peg$parseCostKeyword() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 223;
+const key = peg$currPos * 231 + 224;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56362,7 +57068,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1019(s1);
+s2 = peg$f1029(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56410,7 +57116,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1020(s1);
+s2 = peg$f1030(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56438,7 +57144,7 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f1021(s1);
+s2 = peg$f1031(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -56462,7 +57168,7 @@ return s0;
 }
 function peg$parseKeywordWords() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 224;
+const key = peg$currPos * 231 + 225;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56506,7 +57212,7 @@ return s0;
 }
 function peg$parseKeywordWord() {
 let s0, s1;
-const key = peg$currPos * 230 + 225;
+const key = peg$currPos * 231 + 226;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56514,7 +57220,7 @@ return cached.result;
 }
 s0 = [];
 s1 = input.charAt(peg$currPos);
-if (peg$r37.test(s1)) {
+if (peg$r38.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -56523,7 +57229,7 @@ if (s1 !== peg$FAILED) {
 while (s1 !== peg$FAILED) {
 s0.push(s1);
 s1 = input.charAt(peg$currPos);
-if (peg$r37.test(s1)) {
+if (peg$r38.test(s1)) {
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
@@ -56537,7 +57243,7 @@ return s0;
 }
 function peg$parseKeywordRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 226;
+const key = peg$currPos * 231 + 227;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56563,7 +57269,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r38.test(s4)) {
+if (peg$r39.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -56599,7 +57305,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r38.test(s4)) {
+if (peg$r39.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -56622,7 +57328,7 @@ return s0;
 }
 function peg$parseLongRest() {
 let s0, s1, s2, s3, s4;
-const key = peg$currPos * 230 + 227;
+const key = peg$currPos * 231 + 228;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56648,7 +57354,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r30.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -56684,7 +57390,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = input.charAt(peg$currPos);
-if (peg$r29.test(s4)) {
+if (peg$r30.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -56707,7 +57413,7 @@ return s0;
 }
 function peg$parseHarmless() {
 let s0, s1, s2, s3, s4, s5;
-const key = peg$currPos * 230 + 228;
+const key = peg$currPos * 231 + 229;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56761,7 +57467,7 @@ return s0;
 }
 function peg$parseHarmlessSentence() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
-const key = peg$currPos * 230 + 229;
+const key = peg$currPos * 231 + 230;
 const cached = peg$resultsCache[key];
 if (cached) {
 peg$currPos = cached.nextPos;
@@ -56800,8 +57506,8 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c1040) {
-s4 = peg$c1040;
+if (input.substr(peg$currPos, 6) === peg$c1052) {
+s4 = peg$c1052;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -56821,8 +57527,8 @@ s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c972) {
-s4 = peg$c972;
+if (input.substr(peg$currPos, 13) === peg$c984) {
+s4 = peg$c984;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
@@ -56841,8 +57547,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c1041) {
-s3 = peg$c1041;
+if (input.substr(peg$currPos, 18) === peg$c1053) {
+s3 = peg$c1053;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
@@ -56893,15 +57599,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c1042) {
-s1 = peg$c1042;
+if (input.substr(peg$currPos, 12) === peg$c1054) {
+s1 = peg$c1054;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c1043) {
-s1 = peg$c1043;
+if (input.substr(peg$currPos, 13) === peg$c1055) {
+s1 = peg$c1055;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -56910,7 +57616,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r39.test(s3)) {
+if (peg$r40.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -56918,7 +57624,7 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r39.test(s3)) {
+if (peg$r40.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -56943,8 +57649,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c870) {
-s1 = peg$c870;
+if (input.substr(peg$currPos, 20) === peg$c882) {
+s1 = peg$c882;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -56954,7 +57660,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r40.test(s4)) {
+if (peg$r41.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -56963,7 +57669,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r40.test(s4)) {
+if (peg$r41.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -57000,8 +57706,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c619) {
-s1 = peg$c619;
+if (input.substr(peg$currPos, 10) === peg$c620) {
+s1 = peg$c620;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -57009,7 +57715,7 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
+if (peg$r31.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -57018,7 +57724,7 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = input.charAt(peg$currPos);
-if (peg$r30.test(s3)) {
+if (peg$r31.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
@@ -57028,8 +57734,8 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c1044) {
-s3 = peg$c1044;
+if (input.substr(peg$currPos, 8) === peg$c1056) {
+s3 = peg$c1056;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
@@ -57037,15 +57743,15 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c965) {
-s5 = peg$c965;
+if (input.substr(peg$currPos, 5) === peg$c977) {
+s5 = peg$c977;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c966) {
-s5 = peg$c966;
+if (input.substr(peg$currPos, 6) === peg$c978) {
+s5 = peg$c978;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
@@ -57054,7 +57760,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57062,7 +57768,7 @@ s7 = peg$FAILED;
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57102,37 +57808,37 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 37) === peg$c1045) {
-s0 = peg$c1045;
+if (input.substr(peg$currPos, 37) === peg$c1057) {
+s0 = peg$c1057;
 peg$currPos += 37;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c1046) {
-s1 = peg$c1046;
+if (input.substr(peg$currPos, 27) === peg$c1058) {
+s1 = peg$c1058;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c1047) {
-s1 = peg$c1047;
+if (input.substr(peg$currPos, 22) === peg$c1059) {
+s1 = peg$c1059;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 31) === peg$c1048) {
-s1 = peg$c1048;
+if (input.substr(peg$currPos, 31) === peg$c1060) {
+s1 = peg$c1060;
 peg$currPos += 31;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c1049) {
-s1 = peg$c1049;
+if (input.substr(peg$currPos, 26) === peg$c1061) {
+s1 = peg$c1061;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -57183,8 +57889,8 @@ peg$currPos += 40;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 56) === peg$c1050) {
-s1 = peg$c1050;
+if (input.substr(peg$currPos, 56) === peg$c1062) {
+s1 = peg$c1062;
 peg$currPos += 56;
 } else {
 s1 = peg$FAILED;
@@ -57226,8 +57932,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 41) === peg$c1051) {
-s1 = peg$c1051;
+if (input.substr(peg$currPos, 41) === peg$c1063) {
+s1 = peg$c1063;
 peg$currPos += 41;
 } else {
 s1 = peg$FAILED;
@@ -57235,15 +57941,15 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c1052) {
-s3 = peg$c1052;
+if (input.substr(peg$currPos, 13) === peg$c1064) {
+s3 = peg$c1064;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c1053) {
-s3 = peg$c1053;
+if (input.substr(peg$currPos, 6) === peg$c1065) {
+s3 = peg$c1065;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -57256,8 +57962,8 @@ peg$currPos += 5;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c1054) {
-s3 = peg$c1054;
+if (input.substr(peg$currPos, 9) === peg$c1066) {
+s3 = peg$c1066;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
@@ -57308,16 +58014,16 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 47) === peg$c1055) {
-s0 = peg$c1055;
+if (input.substr(peg$currPos, 47) === peg$c1067) {
+s0 = peg$c1067;
 peg$currPos += 47;
 } else {
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c1056) {
-s1 = peg$c1056;
+if (input.substr(peg$currPos, 14) === peg$c1068) {
+s1 = peg$c1068;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -57341,8 +58047,8 @@ peg$currPos++;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 23) === peg$c1057) {
-s4 = peg$c1057;
+if (input.substr(peg$currPos, 23) === peg$c1069) {
+s4 = peg$c1069;
 peg$currPos += 23;
 } else {
 s4 = peg$FAILED;
@@ -57350,7 +58056,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r39.test(s6)) {
+if (peg$r40.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -57358,7 +58064,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r39.test(s6)) {
+if (peg$r40.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -57391,8 +58097,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c1058) {
-s1 = peg$c1058;
+if (input.substr(peg$currPos, 16) === peg$c1070) {
+s1 = peg$c1070;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
@@ -57454,8 +58160,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c1059) {
-s1 = peg$c1059;
+if (input.substr(peg$currPos, 13) === peg$c1071) {
+s1 = peg$c1071;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
@@ -57480,8 +58186,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c1060) {
-s5 = peg$c1060;
+if (input.substr(peg$currPos, 14) === peg$c1072) {
+s5 = peg$c1072;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
@@ -57511,8 +58217,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c1061) {
-s1 = peg$c1061;
+if (input.substr(peg$currPos, 11) === peg$c1073) {
+s1 = peg$c1073;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -57542,15 +58248,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c1062) {
-s1 = peg$c1062;
+if (input.substr(peg$currPos, 4) === peg$c1074) {
+s1 = peg$c1074;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 22) === peg$c1063) {
-s1 = peg$c1063;
+if (input.substr(peg$currPos, 22) === peg$c1075) {
+s1 = peg$c1075;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
@@ -57561,15 +58267,15 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c1064) {
-s5 = peg$c1064;
+if (input.substr(peg$currPos, 18) === peg$c1076) {
+s5 = peg$c1076;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c1065) {
-s5 = peg$c1065;
+if (input.substr(peg$currPos, 13) === peg$c1077) {
+s5 = peg$c1077;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -57584,7 +58290,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r39.test(s5)) {
+if (peg$r40.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -57606,15 +58312,15 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 18) === peg$c1064) {
-s5 = peg$c1064;
+if (input.substr(peg$currPos, 18) === peg$c1076) {
+s5 = peg$c1076;
 peg$currPos += 18;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c1065) {
-s5 = peg$c1065;
+if (input.substr(peg$currPos, 13) === peg$c1077) {
+s5 = peg$c1077;
 peg$currPos += 13;
 } else {
 s5 = peg$FAILED;
@@ -57629,7 +58335,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r39.test(s5)) {
+if (peg$r40.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -57650,15 +58356,15 @@ s3 = peg$FAILED;
 s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c1064) {
-s3 = peg$c1064;
+if (input.substr(peg$currPos, 18) === peg$c1076) {
+s3 = peg$c1076;
 peg$currPos += 18;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c1065) {
-s3 = peg$c1065;
+if (input.substr(peg$currPos, 13) === peg$c1077) {
+s3 = peg$c1077;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
@@ -57669,8 +58375,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s7 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s7 = peg$c1078;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -57684,7 +58390,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57705,8 +58411,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s7 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s7 = peg$c1078;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
@@ -57720,7 +58426,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57737,8 +58443,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s5 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s5 = peg$c1078;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -57746,7 +58452,7 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = [];
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57755,7 +58461,7 @@ if (s7 !== peg$FAILED) {
 while (s7 !== peg$FAILED) {
 s6.push(s7);
 s7 = input.charAt(peg$currPos);
-if (peg$r39.test(s7)) {
+if (peg$r40.test(s7)) {
 peg$currPos++;
 } else {
 s7 = peg$FAILED;
@@ -57775,15 +58481,15 @@ if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 s9 = peg$parse_();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c633) {
-s10 = peg$c633;
+if (input.substr(peg$currPos, 3) === peg$c634) {
+s10 = peg$c634;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c1067) {
-s10 = peg$c1067;
+if (input.substr(peg$currPos, 3) === peg$c1079) {
+s10 = peg$c1079;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
@@ -57815,8 +58521,8 @@ s12 = peg$FAILED;
 if (s12 !== peg$FAILED) {
 s13 = peg$parse_();
 if (s13 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c1068) {
-s14 = peg$c1068;
+if (input.substr(peg$currPos, 16) === peg$c1080) {
+s14 = peg$c1080;
 peg$currPos += 16;
 } else {
 s14 = peg$FAILED;
@@ -57824,7 +58530,7 @@ s14 = peg$FAILED;
 if (s14 !== peg$FAILED) {
 s15 = [];
 s16 = input.charAt(peg$currPos);
-if (peg$r39.test(s16)) {
+if (peg$r40.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -57832,7 +58538,7 @@ s16 = peg$FAILED;
 while (s16 !== peg$FAILED) {
 s15.push(s16);
 s16 = input.charAt(peg$currPos);
-if (peg$r39.test(s16)) {
+if (peg$r40.test(s16)) {
 peg$currPos++;
 } else {
 s16 = peg$FAILED;
@@ -57906,8 +58612,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c1069) {
-s1 = peg$c1069;
+if (input.substr(peg$currPos, 20) === peg$c1081) {
+s1 = peg$c1081;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
@@ -58115,8 +58821,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c1070) {
-s1 = peg$c1070;
+if (input.substr(peg$currPos, 19) === peg$c1082) {
+s1 = peg$c1082;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -58128,8 +58834,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c1071) {
-s6 = peg$c1071;
+if (input.substr(peg$currPos, 24) === peg$c1083) {
+s6 = peg$c1083;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -58164,8 +58870,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 24) === peg$c1071) {
-s6 = peg$c1071;
+if (input.substr(peg$currPos, 24) === peg$c1083) {
+s6 = peg$c1083;
 peg$currPos += 24;
 } else {
 s6 = peg$FAILED;
@@ -58196,8 +58902,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 24) === peg$c1071) {
-s4 = peg$c1071;
+if (input.substr(peg$currPos, 24) === peg$c1083) {
+s4 = peg$c1083;
 peg$currPos += 24;
 } else {
 s4 = peg$FAILED;
@@ -58252,8 +58958,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c1056) {
-s1 = peg$c1056;
+if (input.substr(peg$currPos, 14) === peg$c1068) {
+s1 = peg$c1068;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
@@ -58265,8 +58971,8 @@ s3 = [];
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c1057) {
-s6 = peg$c1057;
+if (input.substr(peg$currPos, 23) === peg$c1069) {
+s6 = peg$c1069;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -58301,8 +59007,8 @@ s3.push(s4);
 s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 23) === peg$c1057) {
-s6 = peg$c1057;
+if (input.substr(peg$currPos, 23) === peg$c1069) {
+s6 = peg$c1069;
 peg$currPos += 23;
 } else {
 s6 = peg$FAILED;
@@ -58333,8 +59039,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 43) === peg$c1072) {
-s4 = peg$c1072;
+if (input.substr(peg$currPos, 43) === peg$c1084) {
+s4 = peg$c1084;
 peg$currPos += 43;
 } else {
 s4 = peg$FAILED;
@@ -58389,15 +59095,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c1062) {
-s1 = peg$c1062;
+if (input.substr(peg$currPos, 4) === peg$c1074) {
+s1 = peg$c1074;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1073) {
-s1 = peg$c1073;
+if (input.substr(peg$currPos, 5) === peg$c1085) {
+s1 = peg$c1085;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
@@ -58411,8 +59117,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c1074) {
-s7 = peg$c1074;
+if (input.substr(peg$currPos, 6) === peg$c1086) {
+s7 = peg$c1086;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -58427,8 +59133,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c1075) {
-s9 = peg$c1075;
+if (input.substr(peg$currPos, 6) === peg$c1087) {
+s9 = peg$c1087;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -58475,8 +59181,8 @@ s4 = peg$currPos;
 s5 = peg$currPos;
 peg$silentFails++;
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c1074) {
-s7 = peg$c1074;
+if (input.substr(peg$currPos, 6) === peg$c1086) {
+s7 = peg$c1086;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
@@ -58491,8 +59197,8 @@ s8 = peg$FAILED;
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c1075) {
-s9 = peg$c1075;
+if (input.substr(peg$currPos, 6) === peg$c1087) {
+s9 = peg$c1087;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
@@ -58534,8 +59240,8 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 6) === peg$c1074) {
-s4 = peg$c1074;
+if (input.substr(peg$currPos, 6) === peg$c1086) {
+s4 = peg$c1086;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
@@ -58550,8 +59256,8 @@ s5 = peg$FAILED;
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c1075) {
-s6 = peg$c1075;
+if (input.substr(peg$currPos, 6) === peg$c1087) {
+s6 = peg$c1087;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
@@ -58604,8 +59310,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c1076) {
-s1 = peg$c1076;
+if (input.substr(peg$currPos, 11) === peg$c1088) {
+s1 = peg$c1088;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
@@ -58619,8 +59325,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c1077) {
-s7 = peg$c1077;
+if (input.substr(peg$currPos, 20) === peg$c1089) {
+s7 = peg$c1089;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -58655,8 +59361,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 20) === peg$c1077) {
-s7 = peg$c1077;
+if (input.substr(peg$currPos, 20) === peg$c1089) {
+s7 = peg$c1089;
 peg$currPos += 20;
 } else {
 s7 = peg$FAILED;
@@ -58687,8 +59393,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 22) === peg$c1078) {
-s5 = peg$c1078;
+if (input.substr(peg$currPos, 22) === peg$c1090) {
+s5 = peg$c1090;
 peg$currPos += 22;
 } else {
 s5 = peg$FAILED;
@@ -58711,8 +59417,8 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1079) {
-s8 = peg$c1079;
+if (input.substr(peg$currPos, 11) === peg$c1091) {
+s8 = peg$c1091;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
@@ -58783,8 +59489,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c1080) {
-s1 = peg$c1080;
+if (input.substr(peg$currPos, 24) === peg$c1092) {
+s1 = peg$c1092;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
@@ -58794,7 +59500,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r32.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -58802,14 +59508,14 @@ s4 = peg$FAILED;
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r31.test(s4)) {
+if (peg$r32.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 8) === peg$c1081) {
-s4 = peg$c1081;
+if (input.substr(peg$currPos, 8) === peg$c1093) {
+s4 = peg$c1093;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
@@ -58864,8 +59570,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c1082) {
-s1 = peg$c1082;
+if (input.substr(peg$currPos, 10) === peg$c1094) {
+s1 = peg$c1094;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
@@ -58912,8 +59618,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 71) === peg$c1083) {
-s1 = peg$c1083;
+if (input.substr(peg$currPos, 71) === peg$c1095) {
+s1 = peg$c1095;
 peg$currPos += 71;
 } else {
 s1 = peg$FAILED;
@@ -58960,8 +59666,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 26) === peg$c1084) {
-s1 = peg$c1084;
+if (input.substr(peg$currPos, 26) === peg$c1096) {
+s1 = peg$c1096;
 peg$currPos += 26;
 } else {
 s1 = peg$FAILED;
@@ -58971,8 +59677,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c1085) {
-s5 = peg$c1085;
+if (input.substr(peg$currPos, 7) === peg$c1097) {
+s5 = peg$c1097;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -59007,8 +59713,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c1085) {
-s5 = peg$c1085;
+if (input.substr(peg$currPos, 7) === peg$c1097) {
+s5 = peg$c1097;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
@@ -59039,8 +59745,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 30) === peg$c1086) {
-s3 = peg$c1086;
+if (input.substr(peg$currPos, 30) === peg$c1098) {
+s3 = peg$c1098;
 peg$currPos += 30;
 } else {
 s3 = peg$FAILED;
@@ -59122,22 +59828,22 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$parse_();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c779) {
-s8 = peg$c779;
+if (input.substr(peg$currPos, 21) === peg$c791) {
+s8 = peg$c791;
 peg$currPos += 21;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1003) {
-s8 = peg$c1003;
+if (input.substr(peg$currPos, 11) === peg$c1015) {
+s8 = peg$c1015;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1000) {
-s8 = peg$c1000;
+if (input.substr(peg$currPos, 12) === peg$c1012) {
+s8 = peg$c1012;
 peg$currPos += 12;
 } else {
 s8 = peg$FAILED;
@@ -59192,8 +59898,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c1087) {
-s1 = peg$c1087;
+if (input.substr(peg$currPos, 19) === peg$c1099) {
+s1 = peg$c1099;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
@@ -59201,16 +59907,16 @@ s1 = peg$FAILED;
 if (s1 !== peg$FAILED) {
 s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c1088) {
-s3 = peg$c1088;
+if (input.substr(peg$currPos, 15) === peg$c1100) {
+s3 = peg$c1100;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c965) {
-s4 = peg$c965;
+if (input.substr(peg$currPos, 5) === peg$c977) {
+s4 = peg$c977;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -59218,7 +59924,7 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = [];
 s6 = input.charAt(peg$currPos);
-if (peg$r28.test(s6)) {
+if (peg$r29.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -59226,7 +59932,7 @@ s6 = peg$FAILED;
 while (s6 !== peg$FAILED) {
 s5.push(s6);
 s6 = input.charAt(peg$currPos);
-if (peg$r28.test(s6)) {
+if (peg$r29.test(s6)) {
 peg$currPos++;
 } else {
 s6 = peg$FAILED;
@@ -59239,8 +59945,8 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c966) {
-s3 = peg$c966;
+if (input.substr(peg$currPos, 6) === peg$c978) {
+s3 = peg$c978;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
@@ -59275,8 +59981,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 29) === peg$c1089) {
-s1 = peg$c1089;
+if (input.substr(peg$currPos, 29) === peg$c1101) {
+s1 = peg$c1101;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
@@ -59323,8 +60029,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 32) === peg$c1090) {
-s1 = peg$c1090;
+if (input.substr(peg$currPos, 32) === peg$c1102) {
+s1 = peg$c1102;
 peg$currPos += 32;
 } else {
 s1 = peg$FAILED;
@@ -59372,8 +60078,8 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c1091) {
-s2 = peg$c1091;
+if (input.substr(peg$currPos, 13) === peg$c1103) {
+s2 = peg$c1103;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
@@ -59385,8 +60091,8 @@ s4 = [];
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c1092) {
-s7 = peg$c1092;
+if (input.substr(peg$currPos, 14) === peg$c1104) {
+s7 = peg$c1104;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -59421,8 +60127,8 @@ s4.push(s5);
 s5 = peg$currPos;
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 14) === peg$c1092) {
-s7 = peg$c1092;
+if (input.substr(peg$currPos, 14) === peg$c1104) {
+s7 = peg$c1104;
 peg$currPos += 14;
 } else {
 s7 = peg$FAILED;
@@ -59453,8 +60159,8 @@ peg$currPos = s5;
 s5 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 15) === peg$c1093) {
-s5 = peg$c1093;
+if (input.substr(peg$currPos, 15) === peg$c1105) {
+s5 = peg$c1105;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
@@ -59518,16 +60224,16 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c1094) {
-s9 = peg$c1094;
+if (input.substr(peg$currPos, 29) === peg$c1106) {
+s9 = peg$c1106;
 peg$currPos += 29;
 } else {
 s9 = peg$FAILED;
 }
 if (s9 === peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c1079) {
-s10 = peg$c1079;
+if (input.substr(peg$currPos, 11) === peg$c1091) {
+s10 = peg$c1091;
 peg$currPos += 11;
 } else {
 s10 = peg$FAILED;
@@ -59645,8 +60351,8 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$parse_();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 76) === peg$c1095) {
-s5 = peg$c1095;
+if (input.substr(peg$currPos, 76) === peg$c1107) {
+s5 = peg$c1107;
 peg$currPos += 76;
 } else {
 s5 = peg$FAILED;
@@ -59709,15 +60415,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c1062) {
-s1 = peg$c1062;
+if (input.substr(peg$currPos, 4) === peg$c1074) {
+s1 = peg$c1074;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c1096) {
-s1 = peg$c1096;
+if (input.substr(peg$currPos, 28) === peg$c1108) {
+s1 = peg$c1108;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
@@ -59728,8 +60434,8 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s5 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s5 = peg$c1078;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -59764,8 +60470,8 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s5 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s5 = peg$c1078;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -59796,22 +60502,22 @@ peg$currPos = s3;
 s3 = peg$FAILED;
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c1066) {
-s3 = peg$c1066;
+if (input.substr(peg$currPos, 5) === peg$c1078) {
+s3 = peg$c1078;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c1097) {
-s4 = peg$c1097;
+if (input.substr(peg$currPos, 9) === peg$c1109) {
+s4 = peg$c1109;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1098) {
-s4 = peg$c1098;
+if (input.substr(peg$currPos, 5) === peg$c1110) {
+s4 = peg$c1110;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -59824,15 +60530,15 @@ peg$currPos += 6;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1099) {
-s4 = peg$c1099;
+if (input.substr(peg$currPos, 4) === peg$c1111) {
+s4 = peg$c1111;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c1100) {
-s4 = peg$c1100;
+if (input.substr(peg$currPos, 7) === peg$c1112) {
+s4 = peg$c1112;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
@@ -59845,29 +60551,29 @@ peg$currPos += 8;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1101) {
-s4 = peg$c1101;
+if (input.substr(peg$currPos, 5) === peg$c1113) {
+s4 = peg$c1113;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1102) {
-s4 = peg$c1102;
+if (input.substr(peg$currPos, 4) === peg$c1114) {
+s4 = peg$c1114;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c1103) {
-s4 = peg$c1103;
+if (input.substr(peg$currPos, 4) === peg$c1115) {
+s4 = peg$c1115;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1104) {
-s4 = peg$c1104;
+if (input.substr(peg$currPos, 5) === peg$c1116) {
+s4 = peg$c1116;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
@@ -59929,8 +60635,8 @@ s4 = peg$FAILED;
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1105) {
-s5 = peg$c1105;
+if (input.substr(peg$currPos, 5) === peg$c1117) {
+s5 = peg$c1117;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
@@ -59961,8 +60667,8 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$parse_();
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c1068) {
-s9 = peg$c1068;
+if (input.substr(peg$currPos, 16) === peg$c1080) {
+s9 = peg$c1080;
 peg$currPos += 16;
 } else {
 s9 = peg$FAILED;
@@ -60037,15 +60743,15 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c1106) {
-s1 = peg$c1106;
+if (input.substr(peg$currPos, 20) === peg$c1118) {
+s1 = peg$c1118;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 38) === peg$c1107) {
-s1 = peg$c1107;
+if (input.substr(peg$currPos, 38) === peg$c1119) {
+s1 = peg$c1119;
 peg$currPos += 38;
 } else {
 s1 = peg$FAILED;
@@ -60076,8 +60782,8 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 37) === peg$c1108) {
-s1 = peg$c1108;
+if (input.substr(peg$currPos, 37) === peg$c1120) {
+s1 = peg$c1120;
 peg$currPos += 37;
 } else {
 s1 = peg$FAILED;
@@ -60087,7 +60793,7 @@ s2 = peg$parse_();
 if (s2 !== peg$FAILED) {
 s3 = [];
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -60096,7 +60802,7 @@ if (s4 !== peg$FAILED) {
 while (s4 !== peg$FAILED) {
 s3.push(s4);
 s4 = input.charAt(peg$currPos);
-if (peg$r33.test(s4)) {
+if (peg$r34.test(s4)) {
 peg$currPos++;
 } else {
 s4 = peg$FAILED;
@@ -60140,8 +60846,8 @@ peg$currPos += 12;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c1109) {
-s1 = peg$c1109;
+if (input.substr(peg$currPos, 12) === peg$c1121) {
+s1 = peg$c1121;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
@@ -60154,8 +60860,8 @@ peg$currPos += 30;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 30) === peg$c1110) {
-s1 = peg$c1110;
+if (input.substr(peg$currPos, 30) === peg$c1122) {
+s1 = peg$c1122;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
@@ -60168,22 +60874,22 @@ s2 = [];
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1111) {
-s5 = peg$c1111;
+if (input.substr(peg$currPos, 21) === peg$c1123) {
+s5 = peg$c1123;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1112) {
-s5 = peg$c1112;
+if (input.substr(peg$currPos, 5) === peg$c1124) {
+s5 = peg$c1124;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1113) {
-s5 = peg$c1113;
+if (input.substr(peg$currPos, 11) === peg$c1125) {
+s5 = peg$c1125;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -60241,7 +60947,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r33.test(s5)) {
+if (peg$r34.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;
@@ -60263,22 +60969,22 @@ s2.push(s3);
 s3 = peg$currPos;
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 21) === peg$c1111) {
-s5 = peg$c1111;
+if (input.substr(peg$currPos, 21) === peg$c1123) {
+s5 = peg$c1123;
 peg$currPos += 21;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c1112) {
-s5 = peg$c1112;
+if (input.substr(peg$currPos, 5) === peg$c1124) {
+s5 = peg$c1124;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c1113) {
-s5 = peg$c1113;
+if (input.substr(peg$currPos, 11) === peg$c1125) {
+s5 = peg$c1125;
 peg$currPos += 11;
 } else {
 s5 = peg$FAILED;
@@ -60336,7 +61042,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 s5 = input.charAt(peg$currPos);
-if (peg$r33.test(s5)) {
+if (peg$r34.test(s5)) {
 peg$currPos++;
 } else {
 s5 = peg$FAILED;

@@ -91,6 +91,9 @@ export const alsoInExile = (of: Predicate): Amount => ({ kind: "sum", of: [{ kin
 /** Land types that are not basic, CR 205.3i. */
 export const NONBASIC_LAND_TYPES: readonly string[] = ["Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"];
 
+/** Generic mana and nothing else. */
+export const isGeneric = (cost: Cost): boolean => cost.every(({ kind }) => kind === "generic");
+
 /** What a body of sentences says besides the mana that it adds. */
 export type Clause =
   | { readonly kind: "effect"; readonly effect: SideEffect }

@@ -47,7 +47,7 @@ describe("what always holds", () => {
     expect(read("This artifact is a 5/5 Golem artifact creature as long as you control three or more artifacts.").effects).toMatchObject([{ kind: "set-types", when: { value: 3 } }, {}, {}]);
     expect(read("Each land with an odd counter on it is every land type in addition to its other types.").effects).toMatchObject([{ kind: "land-types", inAddition: true }, { kind: "add-types" }]);
   });
-  test("devoid and changeling that are given are not read: whether they do anything is a question of layers, CR 613.6", () =>
+  test("devoid and changeling that are given are not read: whether they do anything is a question of layers, CR 613.1", () =>
     expect(read("Slivers you control have devoid.").notUnderstood).toHaveLength(1));
   test("costs in quotes", () => {
     expect(read("Creatures you control have \"Spells your opponents cast that target this creature cost {1} more to cast.\"").effects).toMatchObject([{ kind: "spell-cost", whose: "opponents", when: { kind: "unknown" } }]);

@@ -224,6 +224,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
       }
       case "total":
       case "reducer":
+      case "for-less":
       case "keyword":
         return illegal("cost-not-paid", self);
       case "remove-counters-among": {

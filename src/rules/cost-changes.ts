@@ -1,10 +1,11 @@
 import { typeBit, typeSet, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
-import type { CostChange, CostPart, Effect, Reducer } from "../cards/index.ts";
+import type { CostChange, CostPart, Effect, Predicate, Reducer } from "../cards/index.ts";
 import { isInForce, startOf, valueOf, type Moment } from "./amounts.ts";
+import { cardThing } from "./elsewhere.ts";
 import { matches } from "./matches.ts";
 import { partSource } from "./part-source.ts";
 import type { Payment } from "./payment.ts";
-import type { Thing } from "./thing.ts";
+import { countersOn, type Thing } from "./thing.ts";
 import { effectsOf, speaksOf, YOU, type View } from "./view.ts";
 
 /** A reduction of one kind of symbol. */
@@ -172,22 +173,71 @@ const reducerChanges = (view: View, part: ReducerPart, source: Thing): readonly 
   return ways.length > 0 ? ways : [{ ...NO_CHANGE, parts: [nothing] }];
 };
 
+type ForLess = Extract<CostPart, { readonly kind: "for-less" }>;
+
+/** Such a part so many times. */
+const timesPart = (each: CostPart, times: number): readonly CostPart[] => (times === 0 ? [] : "count" in each ? [{ ...each, count: times } as CostPart] : [each]);
+
+/** How often it could be paid, at most. */
+const oftenAtMost = (view: View, each: CostPart, source: Thing): number => {
+  const among = (of: Predicate, number: (thing: Thing) => number): number =>
+    view.permanents.reduce((sum, seen) => sum + (seen.controller === YOU && matches(of, seen.thing, source) ? seen.copies.length * number(seen.thing) : 0), 0);
+  switch (each.kind) {
+    case "sacrifice":
+      return among(each.of, () => 1);
+    case "tap-others":
+      return among(each.of, ({ tapped }) => (tapped ? 0 : 1));
+    case "remove-counters-among":
+      return among(each.of, (thing) => countersOn(thing, each.counter));
+    case "exile": {
+      const zone = each.from;
+      if (zone === "battlefield") return among(each.of, () => 1);
+      return view.position[zone].reduce((sum, entry) => sum + (matches(each.of, cardThing(view, entry.card, entry.id, zone), source) ? entry.count : 0), 0);
+    }
+    case "total":
+      return 1;
+    default:
+      return 0;
+  }
+};
+
+const genericIn = (cost: Cost): number =>
+  cost.reduce((sum, symbol) => sum + (symbol.kind === "generic" || symbol.kind === "twobrid" ? symbol.amount : 0), 0);
+
+/** More often than this is not looked at; what it takes off the total is long used up. */
+const MOST_TIMES = 10_000;
+
+/** How often the payer may pay it, and what each number takes off; `mana`: more than this need not be taken off. */
+const forLessChanges = (view: View, part: ForLess, source: Thing, mana: number): readonly TotalChange[] => {
+  const { battlefield, hand, graveyard } = view.position;
+  // What must be used is used by giving it up, too.
+  const isWanted = [...battlefield, ...hand, ...graveyard].some(({ pins }) => pins?.use !== undefined);
+  const useful = isWanted ? Infinity : Math.ceil(mana / Math.max(1, genericIn(part.by)));
+  const most = Math.min(oftenAtMost(view, part.each, source), useful, part.most ?? MOST_TIMES);
+  const numbers = part.exactly === undefined ? Array.from({ length: most + 1 }, (_, times) => times) : [part.exactly];
+  return numbers.map((times) => ({ ...NO_CHANGE, reductions: reductionsOf(part.by, times, false, 0), parts: timesPart(part.each, times) }));
+};
+
 const distinctChanges = (changes: readonly TotalChange[]): readonly TotalChange[] =>
   changes.length < 2 ? changes : [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 
 /**
  * Increases and reductions of this payment, counted at CR 601.2f; several where the payer may buy a reduction.
  * Reductions with a minimum come first: the payer chooses the order, and that one is never worse.
+ * `generic`: how much of it there is before increases; reductions that are bought beyond it are left out.
  */
-export const costChanges = (view: View, payment: Payment): readonly TotalChange[] => {
+export const costChanges = (view: View, payment: Payment, generic: number): readonly TotalChange[] => {
   const moment = startOf(view);
   const { paying } = view.position;
   const given: TotalChange = { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) };
   const own = join(join(given, ownChange(view, payment, moment)), ownAbilityChange(view, payment, moment));
   const source = partSource(payment);
   const reducers = payment.parts.flatMap((part) => (part.kind === "reducer" ? [reducerChanges(view, part, source)] : []));
-  const chosen = reducers.reduce((done, ways) => distinctChanges(done.flatMap((way) => ways.map((extra) => join(way, extra)))), [NO_CHANGE]);
-  return permanentsChanges(view, payment, moment).flatMap((change) => chosen.map((extra) => join(change, extra))).map((change) => {
+  const raised = permanentsChanges(view, payment, moment);
+  const mana = generic + genericIn(own.increases) + Math.max(0, ...raised.map(({ increases }) => genericIn(increases)));
+  const bought = payment.parts.flatMap((part) => (part.kind === "for-less" ? [forLessChanges(view, part, source, mana)] : []));
+  const chosen = [...reducers, ...bought].reduce((done, ways) => distinctChanges(done.flatMap((way) => ways.map((extra) => join(way, extra)))), [NO_CHANGE]);
+  return raised.flatMap((change) => chosen.map((extra) => join(change, extra))).map((change) => {
     const all = join(own, change);
     return { ...all, reductions: all.reductions.filter((reduction) => reduction.amount > 0).sort((a, b) => rank(a) - rank(b)) };
   });

@@ -59,6 +59,27 @@ const namesFor = (given: readonly CostPart[], { by, of }: ReducerPart): Predicat
 
 const isReducer = (part: CostPart): part is ReducerPart => part.kind === "reducer";
 
+type ForLess = Extract<CostPart, { readonly kind: "for-less" }>;
+const isForLess = (part: CostPart): part is ForLess => part.kind === "for-less";
+
+/**
+ * What may be paid any number of times for less. A given cost of that kind says how often ("Sacrifice two creatures");
+ * a given reduction has counted it in. CR 601.2b
+ */
+const asSaid = (view: View, parts: readonly CostPart[], others: readonly (readonly CostPart[])[]): { readonly parts: readonly CostPart[]; readonly others: readonly (readonly CostPart[])[] } => {
+  if (!parts.some(isForLess)) return { parts, others };
+  const left = [...others];
+  const said = parts.flatMap((part): readonly CostPart[] => {
+    if (!isForLess(part)) return [part];
+    const at = left.findIndex((given) => { const [only, ...more] = withoutKeywords(given); return more.length === 0 && only?.kind === part.each.kind; });
+    if (at < 0) return view.position.paying.reduce.length > 0 ? [] : [part];
+    const [given] = withoutKeywords(left.splice(at, 1)[0] ?? []);
+    if (given === undefined || !("count" in given) || typeof given.count !== "number" || !("count" in part.each)) return [{ ...part, exactly: 1 }];
+    return [{ ...part, exactly: given.count, each: { ...given, count: 1 } as CostPart }];
+  });
+  return { parts: said, others: left };
+};
+
 /** A given cost that names a reducer's object is that one, not one more. */
 const named = (parts: readonly CostPart[], others: readonly (readonly CostPart[])[]): readonly CostPart[] => {
   const left = [...others];
@@ -98,7 +119,8 @@ const sameAdditional = (given: readonly CostPart[], own: readonly CostPart[]): b
 /** The cost itself with all that comes to it. */
 export const allParts = (view: View, thing: Thing | undefined, base: readonly CostPart[]): readonly CostPart[] => {
   const { own, others } = additionalCosts(view);
-  const parts = named([...base, ...own.flat()], others);
+  const said = asSaid(view, [...base, ...own.flat()], others);
+  const parts = named(said.parts, said.others);
   const all = [...parts, ...harmonizes(view, thing, parts)];
   // What takes any number of objects is paid last, as it would take those that other costs need.
   return [...all.filter((part) => part.kind !== "total"), ...all.filter((part) => part.kind === "total")];

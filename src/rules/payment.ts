@@ -112,6 +112,7 @@ export const isPayable = (part: CostPart): boolean => {
     case "reveal":
     case "total":
     case "reducer":
+    case "for-less":
     case "discard":
     case "remove-counters-among":
       return true;

@@ -190,7 +190,7 @@ const floored = (sums: Sums, floor: number): Sums =>
  * Empty: nothing to pay with (CR 118.6).
  */
 export const totalsFor = (view: View, payment: Payment, x: number | undefined): readonly Total[] =>
-  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, distinctSums)).flatMap((total) => (asksObjects(total, payment) ? withOrWithoutMana(total) : [total]));
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, distinctSums, false)).flatMap((total) => (asksObjects(total, payment) ? withOrWithoutMana(total) : [total]));
 
 /** Mana abilities may be worth activating for something else than their mana: what they put where other costs want it. */
 const asksObjects = (total: Total, payment: Payment): boolean => total.parts.length > 0 || payment.keywords.has("delve");
@@ -212,15 +212,20 @@ const withOrWithoutMana = (total: Total): readonly Total[] => {
 
 /** The totals that these announcements allow. */
 export const announcedTotals = (view: View, payment: Payment, x: number | undefined, announced: readonly Announced[]): readonly Total[] =>
-  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, asAnnounced(announced)));
+  waysToPay(payment).flatMap((way) => totalsOfWay(view, way, x, asAnnounced(announced), true));
 
 /** What is left of a total that is locked is what it is. CR 601.2f */
 const NO_CHANGES: ReturnType<typeof costChanges> = [{ increases: [], reductions: [], life: [], parts: [] }];
 
-const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distinct: Distinct): readonly Total[] => {
+/** As much generic mana as symbols may ask for. */
+const genericIn = (symbols: readonly DueSymbol[], x: number): number =>
+  symbols.reduce((sum, { symbol }) => sum + (symbol.kind === "generic" || symbol.kind === "twobrid" ? symbol.amount : symbol.kind === "variable" ? x : 0), 0);
+
+/** `every`: also totals for which more is given up than takes anything off. */
+const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distinct: Distinct, every: boolean): readonly Total[] => {
   const { symbols } = payment;
   if (symbols === undefined) return [];
-  const changes = payment.isLocked ? NO_CHANGES : costChanges(view, payment);
+  const changes = payment.isLocked ? NO_CHANGES : costChanges(view, payment, every ? Infinity : genericIn(symbols, x ?? 0));
   const floor = payment.isLocked ? 0 : floorOf(view);
   return changes.flatMap(({ increases, reductions, life, parts }) => {
     const raised = [...symbols, ...increases.map((symbol) => ({ symbol, waterbend: false }))];
@@ -232,7 +237,7 @@ const totalsOfWay = (view: View, payment: Payment, x: number | undefined, distin
         announced: sums.announced,
         dues: sums.dues,
         life: [...sums.life, ...life.map((amount) => ({ symbol: FOR_REDUCTION, amount }))],
-        parts: [...parts, ...payment.parts.filter(({ kind }) => kind !== "reducer")].map((part) => withX(part, x ?? 0)).filter(asksSomething),
+        parts: [...parts, ...payment.parts.filter(({ kind }) => kind !== "reducer" && kind !== "for-less")].map((part) => withX(part, x ?? 0)).filter(asksSomething),
       }),
     );
   });
