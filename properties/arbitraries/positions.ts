@@ -409,6 +409,8 @@ const unsteadySource = (colors: readonly Color[]): fc.Arbitrary<Made> => {
   return weighted<Made>(
     [6, plainSource(colors)], [2, own.map((one) => ({ card: cards.rootWall(one) }))], [1, fc.constant({ card: cards.prism })],
     [1, fc.constantFrom({ card: cards.altar }, { card: cards.bloodAltar })], [1, fc.constant({ card: cards.piliPala })],
+    [2, fc.constantFrom({ card: cards.taxer }, { card: cards.helper }, { card: cards.countingHelper }, { card: cards.sphere })],
+    [2, fc.tuple(own, own).map(([one, other]) => ({ card: cards.painland(one, other) }))], [1, fc.constant({ card: cards.lifeLand })],
     [2, fc.tuple(own, fc.boolean()).map(([one, yours]) => ({ card: cards.turnLand(one, yours) }))],
   );
 };
@@ -439,13 +441,15 @@ export const laterPosition: fc.Arbitrary<Position> = palette.chain((colors) => w
       used: fc.boolean(),
       costs: fc.array(later(colors, at.hand), { minLength: 1, maxLength: 2 }),
       held: fc.array(theirs, { minLength: 2, maxLength: 2 }),
+      life: weighted([2, fc.constant(20)], [1, fc.integer({ min: 1, max: 3 })]),
     })
-    .map(({ sources, used, costs, held: turns }) => {
+    .map(({ sources, used, costs, held: turns, life }) => {
       const isNamed = (from: Paying["from"]): boolean => costs.some(({ paying: cost }) => cost.from === from && cost.card !== undefined);
       const flashed = costs.flatMap(({ paying: { from, card } }) => (from === "graveyard" && card !== undefined ? [card] : [])).slice(0, 1);
       const board = [...at.battlefield.slice(0, 3), ...sources].map(({ card }) => card).concat(isNamed("battlefield") ? [cards.relic] : []);
       return readable({
         ...at,
+        life,
         battlefield: board.map((card, index) => permanent(`b${index + 1}`, card, used && card.abilities.some(({ oncePerTurn }) => oncePerTurn === true) ? { used: [0] } : {})),
         hand: at.hand.slice(0, 1).map((entry, index) => ({ ...entry, ...turns[index] })),
         graveyard: flashed.map((card) => held("g1", card)),

@@ -2,7 +2,7 @@ import { leftoverPrices, NO_TOUCH, pricesOf, type Policy } from "../policy/index
 import { typeBit, typesIn } from "../mana/index.ts";
 import { floatingMana, unitOf, type Demand, type Payment, type Total, type Unit } from "../rules/index.ts";
 import { compareValues, type Activity, type Program } from "../solver/program.ts";
-import { absenceOf, resizing } from "./absence.ts";
+import { absenceOf, changesLaterCosts, resizing } from "./absence.ts";
 import { assistDrafts } from "./assist-drafts.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { resizes } from "./counters.ts";
@@ -347,7 +347,8 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
 
   const absence = absenceOf(table, [...abilities, ...theirs], payments);
   const resized = resizing(table, payment, [...abilities, ...payments]);
-  const doubtful = [...absence.doubtful, ...resized];
+  const later = futures.length === 0 ? [] : changesLaterCosts(table, [...abilities, ...theirs, ...payments]);
+  const doubtful = [...absence.doubtful, ...resized, ...later];
   const isWhole = !table.incomplete && keep === undefined && careful === undefined && !isCut;
   // Futures do not double.
   const mayBeBest = isWhole && (futures.length === 0 || doublingsOf(table).length === 1);
@@ -364,7 +365,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
     isComplete: isWhole && !absence.mayAllow && resized.length === 0,
-    isBest: mayBeBest && !absence.mayBeBetter && resized.length === 0,
+    isBest: mayBeBest && !absence.mayBeBetter && resized.length + later.length === 0,
     doubtFrom: policy === undefined || !mayBeBest || doubtful.length === 0 ? undefined : leastPrice(policy, doubtful),
     mayLoop,
     unlooped: mayLoop ? growth * onceThrough(usable, floating) : bound,

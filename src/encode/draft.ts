@@ -4,7 +4,7 @@ import type { CardGroup } from "../board/position.ts";
 import type { ManaAbility, Predicate } from "../cards/index.ts";
 import type { ManaType } from "../mana/index.ts";
 import type { Bundle, Due, Purpose, Seen, Thing, Unit } from "../rules/index.ts";
-import type { Touch } from "../policy/index.ts";
+import { NO_TOUCH, type Touch } from "../policy/index.ts";
 
 /** The class of each object that an activation cost names. */
 export interface Named {
@@ -163,6 +163,8 @@ export interface Capacity {
 
 /** More life than a payment costs where life is short enough to matter. */
 export const LIFE_BOUND = 10_000;
+/** What life is paid out of. */
+export const LIFE = "life";
 /**
  * CR 119.4: life is paid out of what is left. Damage from mana abilities comes before the life that pays Phyrexian
  * symbols, so together they must fit; if no life is paid later, damage may be any.
@@ -171,3 +173,12 @@ export const LIFE_BEFORE_LATER = "life before later payments";
 export const LATER_LIFE = "later life";
 /** Damage that abilities deal: as much less life is there from then on, down to none. It is no cost itself. CR 118.1 */
 export const DAMAGE = "damage";
+
+/** No life is paid where it would count as this: then this bound is none. */
+export const liftsLife = (later: string, bound: string): Draft => ({
+  deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: later, amount: LIFE_BOUND }, { resource: bound, amount: -LIFE_BOUND }],
+  takes: [], gives: [], buries: [], serves: [], touch: NO_TOUCH, rank: -1,
+});
+
+/** Bounds that can be lifted: they bound nothing by themselves. */
+export const isLifeBound = (resource: string): boolean => resource === LIFE_BEFORE_LATER || resource.startsWith(`${LIFE} @`);

@@ -5,7 +5,7 @@ import { atPhase as at } from "./phase.ts";
 import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveName, sibling, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
-import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, type Capacity, type Draft, type Phase } from "./draft.ts";
+import { DAMAGE, LATER_LIFE, LIFE, LIFE_BEFORE_LATER, liftsLife, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { laterCosts, nextTurn, type LaterCost } from "./later-costs.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { withStays } from "./permits.ts";
@@ -73,8 +73,8 @@ const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
   const extra = futures.filter(({ after }) => after === undefined).flatMap(({ phase, isHeldUp: renews }) =>
     draft.uses.flatMap(({ resource, amount }) => {
       if (renews && isOnce(resource)) return [];
-      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === "life" || resource === DAMAGE || isStay(resource)) return [];
-      if (resource === LIFE_BEFORE_LATER) return [{ resource: at("life", phase), amount }];
+      if (resource === LATER_LIFE || (amount < 0 && resource === LIFE_BEFORE_LATER) || resource === LIFE || resource === DAMAGE || isStay(resource)) return [];
+      if (resource === LIFE_BEFORE_LATER) return [{ resource: at(LIFE, phase), amount }];
       const names = [
         at(resource, phase),
         ...(isLeave(resource) ? [goneAt(resource, phase), stayAt(resource, phase)] : []),
@@ -85,6 +85,12 @@ const boundsInPayment = (draft: Draft, futures: readonly Future[]): Draft => {
     }));
   return extra.length === 0 ? draft : { ...draft, uses: [...draft.uses, ...extra] };
 };
+
+/**
+ * CR 119.4: what the payment costs in life and deals in damage is no longer there for a future that pays life. One that pays none may
+ * have less than none left, as damage may be any.
+ */
+const noLifeLater = (phase: Phase): Draft => ({ ...liftsLife(at(LATER_LIFE, phase), at(LIFE, phase)), phase });
 
 const inFuture = (draft: Draft, future: Future, usedNow: ReadonlySet<string>): Draft => {
   const { phase, after, isHeldUp: renews } = future;
@@ -97,7 +103,7 @@ const inFuture = (draft: Draft, future: Future, usedNow: ReadonlySet<string>): D
     ...(after === undefined ? {} : { after }),
     uses: draft.uses.flatMap(({ resource, amount }) => {
       if (resource === LIFE_BEFORE_LATER || resource === LATER_LIFE) return [];
-      const names = isTap(resource)
+      const names = resource === LIFE ? [at(LIFE, shared), at(LATER_LIFE, shared)] : isTap(resource)
         ? [
             at(resource, shared),
             // Where nothing leaves or convokes in the payment, these bounds follow from the first.
@@ -122,7 +128,7 @@ export const futureResources = (base: ReadonlyMap<string, Capacity>, futures: re
   const all = new Map(base);
   for (const { phase, after, isHeldUp: renews, table } of futures) {
     for (const [name, { capacity, endedBy, reducedBy }] of after === undefined ? base : []) {
-      if (name === LIFE_BEFORE_LATER || name === LATER_LIFE) continue;
+      if (name === LIFE_BEFORE_LATER) continue;
       all.set(at(name, phase), { capacity, ...(endedBy === undefined ? {} : { endedBy: at(endedBy, phase) }), ...(reducedBy === undefined ? {} : { reducedBy: at(reducedBy, phase) }) });
       if (isLeave(name)) {
         all.set(goneAt(name, phase), { capacity });
@@ -194,5 +200,6 @@ const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[
 /** The drafts of a payment together with those of its futures. */
 export const withFutures = (table: Table, now: readonly Draft[], futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[]): readonly Draft[] => {
   const usedNow = new Set(now.flatMap(({ uses }) => uses.map(({ resource }) => resource)));
-  return [...now.map((draft) => boundsInPayment(draft, futures)), ...futures.flatMap((future) => draftsOfFuture(table, future, abilitiesOn(future.table), usedNow))];
+  const lifts = futures.flatMap(({ phase, after }) => (after === undefined ? [noLifeLater(phase)] : []));
+  return [...now.map((draft) => boundsInPayment(draft, futures)), ...lifts, ...futures.flatMap((future) => draftsOfFuture(table, future, abilitiesOn(future.table), usedNow))];
 };

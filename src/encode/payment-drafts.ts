@@ -6,7 +6,7 @@ import {
   type Seen, type Thing,
 } from "../rules/index.ts";
 import { needsOfKeywords, needsOfLife, type KeywordNeeds } from "./permits.ts";
-import { LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Draft } from "./draft.ts";
+import { LATER_LIFE, LIFE_BEFORE_LATER, liftsLife, type Draft } from "./draft.ts";
 import { dueName, duesOf, genericDue, lifeName, partName, type Claim } from "./claim.ts";
 import { removables } from "./counters.ts";
 import { buriedCard } from "./hand.ts";
@@ -306,6 +306,6 @@ export const paymentDrafts = (claim: Claim): readonly Draft[] => {
     ...delveDrafts(claim, needs),
     ...openDrafts(claim),
     ...total.parts.flatMap((part, index) => partDrafts(claim, part, index, source)),
-    { ...PAYS, deed: { kind: "no-later-life" }, upper: 1, uses: [{ resource: LATER_LIFE, amount: LIFE_BOUND }, { resource: LIFE_BEFORE_LATER, amount: -LIFE_BOUND }], serves: [], touch: NO_TOUCH, rank: -1 },
+    liftsLife(LATER_LIFE, LIFE_BEFORE_LATER),
   ];
 };

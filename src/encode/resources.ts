@@ -1,7 +1,7 @@
 import { copyId } from "../board/position.ts";
 import { cardName, counterName, hereName, keptName, leaveName, lostName, onceName, stayName, tapName, untapName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
-import { DAMAGE, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
+import { DAMAGE, isLifeBound, LATER_LIFE, LIFE_BEFORE_LATER, LIFE_BOUND, type Capacity, type Draft } from "./draft.ts";
 
 /** Abilities that are for once a turn. `isNewTurn`: none was activated yet. CR 602.5b */
 export const onceResources = (table: Table, isNewTurn: boolean): readonly (readonly [string, Capacity])[] =>
@@ -63,8 +63,7 @@ export const uppersOf = (drafts: readonly Draft[], resources: ReadonlyMap<string
   const renewed = renewedIn(drafts);
   return drafts.map((draft) =>
     summed(draft.uses).reduce(
-      // The bound on life before later payments can be lifted, so it bounds nothing by itself.
-      (upper, { resource, amount }) => (amount <= 0 || resource === LIFE_BEFORE_LATER || resource === DAMAGE || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
+      (upper, { resource, amount }) => (amount <= 0 || isLifeBound(resource) || resource === DAMAGE || renewed.has(resource) ? upper : Math.min(upper, Math.floor((resources.get(resource)?.capacity ?? 0) / amount))),
       draft.upper,
     ));
 };
@@ -78,7 +77,7 @@ export interface Usable {
   readonly upper: number;
 }
 
-/** Bounds that cannot bind are left out, and with the bound on life the activity that lifts it. */
+/** Bounds that cannot bind are left out, and with a bound on life the activity that lifts it. */
 export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<string, Capacity>): readonly Usable[] => {
   const most = new Map<string, number>();
   for (const { draft, upper } of usable) {
@@ -95,11 +94,11 @@ export const withoutSlack = (usable: readonly Usable[], resources: ReadonlyMap<s
     const less = reducedBy === undefined ? 0 : (most.get(reducedBy) ?? 0);
     return endedBy === undefined && !enders.has(resource) && !renewed.has(resource) && (most.get(resource) ?? 0) + less <= capacity;
   };
-  const lifeIsSlack = isSlack(LIFE_BEFORE_LATER);
+  const lifted = new Map(usable.flatMap(({ draft: { deed, uses: [later, bound] } }) => (deed.kind === "no-later-life" && later !== undefined && bound !== undefined ? [[later.resource, bound.resource] as const] : [])));
   return usable
-    .filter(({ draft }) => draft.deed.kind !== "no-later-life" || !lifeIsSlack)
+    .filter(({ draft: { deed, uses: [later] } }) => deed.kind !== "no-later-life" || later === undefined || !isSlack(lifted.get(later.resource) as string))
     .map(({ draft, upper }) => {
-      const isAmple = ({ resource }: Draft["uses"][number]): boolean => (resource === LATER_LIFE ? lifeIsSlack : isSlack(resource));
+      const isAmple = ({ resource }: Draft["uses"][number]): boolean => isSlack(lifted.get(resource) ?? resource);
       const ample = draft.uses.filter(isAmple);
       return ample.length === 0 ? { draft, upper } : { draft: { ...draft, uses: draft.uses.filter((use) => !isAmple(use)), ample }, upper };
     });

@@ -43,12 +43,19 @@ const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best =
   return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;
 };
 
-/** `broken`: ids of costs that cannot be paid, although the program says so. */
-export const castableAfter = ({ encoding, solution }: Found, broken: readonly string[] = []): Pick<Summary, "stillCastable" | "castableTogether"> => {
+/** What the program promises to leave payable, and what is not so on the board that the plan leaves. */
+export interface Broken {
+  /** Of costs that cannot be paid then. */
+  readonly ids: readonly string[];
+  /** What can be paid together then, where that is less. */
+  readonly together?: readonly Wanted[];
+}
+
+export const castableAfter = ({ encoding, solution }: Found, broken: Broken = { ids: [] }): Pick<Summary, "stillCastable" | "castableTogether"> => {
   const kept = keptCosts(encoding, solution);
-  const names = (costs: readonly Wanted[]): readonly string[] => costs.flatMap(({ id, name }) => (broken.includes(id) ? [] : [name]));
-  const [together, alone] = [names(kept.together), names(kept.alone)];
-  return alone.length === 0 ? { stillCastable: together } : { stillCastable: alone, castableTogether: together };
+  const names = (costs: readonly Wanted[]): readonly string[] => costs.flatMap(({ id, name }) => (broken.ids.includes(id) ? [] : [name]));
+  const alone = names(kept.alone.length > 0 ? kept.alone : kept.together);
+  return kept.alone.length === 0 && broken.together === undefined ? { stillCastable: alone } : { stillCastable: alone, castableTogether: names(broken.together ?? kept.together) };
 };
 
 /** The values of a payment's levels; weights of the hand as they were given. */
@@ -70,8 +77,7 @@ export type Accepted =
       readonly status: "accepted"; readonly found: Found; readonly plan: Plan; readonly summary: Summary;
       /** The position then. */
       readonly after: () => Position;
-      /** Ids of costs that the program promises to leave payable, and that cannot be paid then. */
-      readonly broken?: readonly string[];
+      readonly broken?: Broken;
     }
   | { readonly status: "none"; readonly proved: boolean; readonly isCut: boolean }
   /** There is one, but it is too long to be written, or its mana too much to be counted. */

@@ -68,14 +68,12 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     }
     if (options.policy === undefined) break;
   }
-  if (doubts.length > 0 && (found === undefined || !isBeyondDoubt(found.solution.values, options, doubts))) proved = false;
+  if (doubts.length > 0 && (found === undefined || !isBeyondDoubt(found.solution.values, doubts))) proved = false;
   return { found: found === undefined ? undefined : { ...found, proved }, proved, isCut };
 };
 
-/** What programs do not see right costs no less. Of what is still castable, they see it only where nothing is lost. */
-const isBeyondDoubt = (values: readonly number[], { policy, hand }: EncodeOptions, doubts: readonly (readonly number[])[]): boolean =>
-  doubts.every((doubt) => compareValues(values, doubt) <= 0) &&
-  (hand === undefined || (policy?.levels ?? []).every((level, index) => (level !== "hand" && level !== "oneByOne") || values[index] === 0));
+/** What programs do not see right costs no less. */
+const isBeyondDoubt = (values: readonly number[], doubts: readonly (readonly number[])[]): boolean => doubts.every((doubt) => compareValues(values, doubt) <= 0);
 
 /** The least mana that may be due for this X. */
 const dueFor = ({ view, payment }: Asked, x: number | undefined): number =>

@@ -21,3 +21,24 @@ describe("what a plan gives up takes its effects along", () => {
   test("where it does not matter, all is proved", () =>
     expect(answer({ ...board, with: ["Goblin Electromancer", "Grizzly Bears", "2 Island"] })).toMatchObject({ status: "payable", summary: { stillCastable: ["Some Device"] } }));
 });
+
+describe("what can be paid together", () => {
+  // Mox Opal needs three artifacts, and Black Lotus is one of them until it pays.
+  const hand = ["{G}", "{1}", "{1}"].map((mana_cost, index) => ({ card: { name: `Trick ${index + 1}`, mana_cost, type_line: "Sorcery" } }));
+  test("is asked again, too, where the plan takes something away", () => {
+    const found = answer({ cast: spell("{G}{G}{G}"), with: ["Mox Opal", "Black Lotus", "Darksteel Citadel", "Forest"], hand });
+    expect(found).toMatchObject({ status: "payable", optimal: false, summary: { sacrificed: { "Black Lotus": 1 }, stillCastable: ["Trick 1", "Trick 2", "Trick 3"] } });
+    expect(found.status === "payable" && [found.summary.castableTogether?.length, found.levels.find(({ level }) => level === "hand")?.value]).toEqual([2, 1]);
+  });
+});
+
+describe("life, CR 119.4", () => {
+  const board: Board = { cost: "{U}{U}", life: 1, with: ["Underground River", "Talisman of Dominance", "Treasure"], hand: [{ card: "Counterspell" }] };
+  test("damage may be more than there is, also where a card of the hand asks for none", () =>
+    expect(answer(board)).toMatchObject({ status: "payable", optimal: true, summary: { sacrificed: {}, lifePaid: 2, stillCastable: [] } }));
+  test("and none is left for one that asks for some", () => {
+    const vault = { name: "Some Vault", mana_cost: "{B/P}", type_line: "Artifact" };
+    const lives = [1, 3, 4].map((life) => answer({ ...board, life, hand: [{ card: vault }], with: ["Underground River", "Talisman of Dominance"] }));
+    expect(lives.map((found) => found.status === "payable" && [found.optimal, found.summary.stillCastable])).toEqual([[true, []], [true, []], [true, ["Some Vault"]]]);
+  });
+});

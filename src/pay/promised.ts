@@ -1,24 +1,70 @@
-import { wantedIn } from "../board/later.ts";
+import type { Step } from "../answer.ts";
+import { wantedIn, type Wanted } from "../board/later.ts";
+import type { Position } from "../board/position.ts";
 import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
+import type { Policy } from "../policy/index.ts";
+import { paymentOf } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { acceptedBest, type Accepted } from "./accepted.ts";
-import type { Asked } from "./asked.ts";
+import { acceptedBest, type Accepted, type Broken } from "./accepted.ts";
+import { best, type Asked } from "./asked.ts";
+import { boardOf } from "./board.ts";
 import { payableLater } from "./later.ts";
 
 type Paid = Extract<Accepted, { readonly status: "accepted" }>;
 
-/** What of it is promised and, asked again after the plan, cannot be paid: ids. */
-const brokenBy = (paid: Paid): readonly string[] => {
-  const { together, alone } = keptCosts(paid.found.encoding, paid.found.solution);
-  const promised = new Set([...together, ...alone].map(({ id }) => id));
-  return promised.size === 0 ? [] : payableLater(paid.after()).flatMap(({ id, payable }) => (payable === false && promised.has(id) ? [id] : []));
+/** Does a step take something from where it is? Only then is another board left than programs see. */
+const takesAway = (step: Step): boolean => {
+  switch (step.do) {
+    case "activate":
+      return step.sacrifices.length + (step.exiles?.length ?? 0) + (step.returns?.length ?? 0) + (step.discards?.length ?? 0) + (step.removedAmong?.length ?? 0) > 0 || step.removed !== undefined;
+    case "sacrifice":
+    case "exile":
+    case "discard":
+    case "return":
+    case "remove":
+    case "delve":
+      return true;
+    default:
+      return false;
+  }
 };
 
-/** Kept together or each alone: neither is so. */
-const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: readonly string[]): Paid => {
+const HAND: Policy = { name: "hand", levels: ["hand"] };
+
+/** What can be paid together on the board that a plan leaves: the best of doing nothing. `undefined`: not known. */
+const togetherOn = (asked: Asked, after: Position): readonly Wanted[] | undefined => {
+  const ids = new Set(asked.view.position.hand.map(({ id }) => id));
+  // What has come to the hand on the way was no card of it.
+  const board = boardOf({ ...after, hand: after.hand.filter(({ id }) => ids.has(id)) });
+  const { found } = best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together" });
+  return found?.proved === true ? keptCosts(found.encoding, found.solution).together : undefined;
+};
+
+const weightOf = (costs: readonly Wanted[]): number => costs.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What is promised and, asked again after the plan, does not hold; `undefined`: all does. */
+const brokenBy = (asked: Asked, paid: Paid): Broken | undefined => {
+  const { together, alone } = keptCosts(paid.found.encoding, paid.found.solution);
+  const promised = new Set([...together, ...alone].map(({ id }) => id));
+  if (promised.size === 0) return undefined;
+  const after = paid.after();
+  const ids = payableLater(after).flatMap(({ id, payable }) => (payable === false && promised.has(id) ? [id] : []));
+  const left = together.length > 1 && paid.plan.steps.some(takesAway) ? togetherOn(asked, after) : undefined;
+  const isLess = left !== undefined && weightOf(left) < weightOf(together);
+  return ids.length === 0 && !isLess ? undefined : { ids, ...(isLess ? { together: left } : {}) };
+};
+
+/** The values as they are without what does not hold. */
+const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: Broken | undefined): Paid => {
+  if (broken === undefined) return { ...paid, found: { ...found, proved: false } };
   const scale = weightScale(asked.view.position);
-  const lost = wantedIn(asked.view.position).filter(({ id }) => broken.includes(id));
-  const more = { hand: lost.reduce((sum, { weight, count }) => sum + Math.round(weight * scale) * count, 0), oneByOne: lost.reduce((sum, { count }) => sum + count, 0) };
+  const lost = wantedIn(asked.view.position).filter(({ id }) => broken.ids.includes(id));
+  const { together } = keptCosts(found.encoding, found.solution);
+  const heavier = lost.reduce((sum, { weight, count }) => sum + weight * count, 0);
+  const more = {
+    hand: Math.round(Math.max(heavier, broken.together === undefined ? 0 : weightOf(together) - weightOf(broken.together)) * scale),
+    oneByOne: lost.reduce((sum, { count }) => sum + count, 0),
+  };
   const values = found.solution.values.map((value, index) => {
     const level = asked.policy.levels[index];
     return level === "hand" || level === "oneByOne" ? value + more[level] : value;
@@ -34,14 +80,14 @@ const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: readonl
 export const promisedBest = (asked: Asked, x: number | undefined, { bounds = [] }: Pick<EncodeOptions, "bounds"> = {}): Accepted => {
   const first = acceptedBest(asked, x, { bounds });
   if (first.status !== "accepted") return first;
-  const broken = brokenBy(first);
-  if (broken.length === 0) return first;
-  let best = withoutPromises(asked, first, broken);
+  const broken = brokenBy(asked, first);
+  if (broken === undefined) return first;
+  let leading = withoutPromises(asked, first, broken);
   for (const keeping of keepingBounds(asked.table)) {
     const next = acceptedBest(asked, x, { bounds: [...bounds, keeping] });
     if (next.status !== "accepted") continue;
-    const other = withoutPromises(asked, next, brokenBy(next));
-    if (compareValues(other.found.solution.values, best.found.solution.values) < 0) best = other;
+    const other = withoutPromises(asked, next, brokenBy(asked, next));
+    if (compareValues(other.found.solution.values, leading.found.solution.values) < 0) leading = other;
   }
-  return best;
+  return leading;
 };
