@@ -145,9 +145,26 @@ export const keepName = (future: Future, cost: number): string => `keep ${cost} 
 
 const prefixOf = (future: Future, cost: number, option: number): string => `future ${future.phase} cost ${cost} way ${option} `;
 
+/** How often a cost may be paid in a future. */
+const timesIn = ({ kind }: Future, { wanted }: LaterCost): number => (kind === "together" ? wanted.count : 1);
+
+/** What is bounded by the total alone may be done for each time that it is paid. */
+const oftener = (draft: Draft, times: number): Draft => {
+  const { deed } = draft;
+  const isOfTotal = deed.kind === "life" || deed.kind === "as-generic" || deed.kind === "part-life" || deed.kind === "announced-life" || deed.kind === "excess" || (deed.kind === "part" && deed.do === "reveal");
+  return times > 1 && isOfTotal ? { ...draft, upper: draft.upper * times } : draft;
+};
+
+/** How the costs of a future are paid. */
+const paymentsIn = (future: Future): readonly Draft[] =>
+  future.costs.flatMap((cost, index) => claimsFor(future, cost, index).flatMap(paymentDrafts)
+    .flatMap((draft) => (draft.deed.kind === "no-later-life" ? [] : [oftener(draft, timesIn(future, cost))])));
+
+const claimsFor = (future: Future, { options }: LaterCost, cost: number): readonly Claim[] =>
+  options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, cost, index) }));
+
 export const claimsOf = (future: Future): readonly Claim[] =>
-  future.costs.flatMap(({ options }, cost) =>
-    options.map((option, index): Claim => ({ ...option, phase: future.phase, prefix: prefixOf(future, cost, index) })));
+  future.costs.flatMap((cost, index) => claimsFor(future, cost, index));
 
 const idle: Pick<Draft, "takes" | "gives" | "buries"> = { takes: [], gives: [], buries: [] };
 
@@ -162,7 +179,7 @@ const choices = (table: Table, future: Future, claims: readonly Claim[], usedNow
   future.costs.flatMap((cost, index): readonly Draft[] => {
     const { wanted, options } = cost;
     const shared = sharedPhase(future);
-    const count = future.kind === "together" ? wanted.count : 1;
+    const count = timesIn(future, cost);
     const serves = { demand: keepName(future, index), count: 1 };
     const rank = LATER_RANK * future.phase + KEEP_RANK;
     const needs = needsOf(cost, table, usedNow);
@@ -192,9 +209,8 @@ const choices = (table: Table, future: Future, claims: readonly Claim[], usedNow
 /** Everything done in a future. */
 const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
   const claims = claimsOf(future);
-  const payments = claims.flatMap(paymentDrafts).filter(({ deed }) => deed.kind !== "no-later-life");
   const needed = future.costs.flatMap((cost) => needsOf(cost, table, usedNow));
-  return [...choices(table, future, claims, usedNow), ...withStays([...abilities, ...payments], needed).map((draft) => inFuture(draft, future, usedNow))];
+  return [...choices(table, future, claims, usedNow), ...withStays([...abilities, ...paymentsIn(future)], needed).map((draft) => inFuture(draft, future, usedNow))];
 };
 
 /** The drafts of a payment together with those of its futures. */

@@ -75,6 +75,10 @@ describe("cards from elsewhere", () => {
     const answer = pay(at(board));
     expect(answer.status === "payable" && [answer.summary.stillCastable, answer.optimal]).toEqual([["{G}{G}", "{G}{G}"], true]);
   });
+  test("so often for life, too", () => {
+    const answer = pay(at({ cast: spell("{1}"), with: ["Forest", "2 Swamp"], later: [{ cost: "{B}", additional: ["Pay 2 life"], count: 2 }] }));
+    expect(answer.status === "payable" && answer.summary.stillCastable).toHaveLength(2);
+  });
   test("X is as small as it may be, or as large as is said", () => {
     const board: Board = { cast: spell("{1}"), with: ["4 Forest"] };
     expect(kept({ ...board, later: [{ cost: "{X}{G}" }] })).toMatchObject({ castable: ["{X}{G}"] });

@@ -30,11 +30,14 @@ interface Narrowed {
   readonly bound: number;
 }
 
-/** Variables are called v0, v1 …: the library's answer has "feasible" and "result" beside them. */
+/**
+ * Variables are called v0, v1 …: the library's answer has "feasible" and "result" beside them. Where nothing is to be minimized the
+ * sum of all of them is: without any objective its first phase has gone round for ever on degenerate rows.
+ */
 const modelOf = (flat: Flat, rows: readonly Row[], objective: ReadonlyMap<number, number>): Model => {
   const constraints: Model["constraints"] = {};
   const variables: Model["variables"] = {};
-  for (const index of flat.variables.keys()) variables[`v${index}`] = { goal: objective.get(index) ?? 0 };
+  for (const index of flat.variables.keys()) variables[`v${index}`] = { goal: objective.size === 0 ? 1 : (objective.get(index) ?? 0) };
   const addRow = (name: string, row: Row): void => {
     constraints[name] = { [bounds[row.is]]: row.bound };
     for (const [variable, factor] of row.terms) (variables[`v${variable}`] as Record<string, number>)[name] = factor;
@@ -65,7 +68,7 @@ const solvePoint: SolvePoint = (flat, rows, objective, budget, goal) => {
     const answer = library.Solve(modelOf(flat, [...rows, ...node.map(asRow)], objective));
     if (answer.feasible !== true) continue;
     // Prices are integers, so a relaxation of 2.1 means at least 3.
-    if (Math.ceil(Number(answer.result) - TOLERANCE) >= bestValue) continue;
+    if (objective.size > 0 && Math.ceil(Number(answer.result) - TOLERANCE) >= bestValue) continue;
     const raw = flat.variables.map((_, index) => Number(answer[`v${index}`] ?? 0));
     let worst = -1;
     let off = TOLERANCE;
