@@ -19,7 +19,38 @@ interface Model {
 }
 
 // Its types do not fit module resolution "nodenext" (measured with 1.0.3), hence one cast, here.
-const library = lpSolver as unknown as { readonly Solve: (model: Model) => Readonly<Record<string, unknown>> };
+const library = lpSolver as unknown as {
+  readonly Solve: (model: Model) => Readonly<Record<string, unknown>>;
+  readonly Tableau: { readonly prototype: { pivot: (this: unknown, row: number, column: number) => void } };
+};
+
+/** A relaxation that takes more pivots than this is given up, and nothing is said to be proved. */
+const MOST_PIVOTS = 1_000;
+
+class Endless extends Error {}
+
+/**
+ * The library's answer. `undefined`: it goes round in circles, as its first phase does on some degenerate rows (measured with 1.0.3;
+ * its own look-out for cycles does not see them). It has no limit of its own but a clock, so its pivots are counted while it is at it.
+ */
+const solved = (model: Model): Readonly<Record<string, unknown>> | undefined => {
+  const { prototype } = library.Tableau;
+  const { pivot } = prototype;
+  let left = MOST_PIVOTS;
+  prototype.pivot = function counted(row, column) {
+    if (left === 0) throw new Endless();
+    left -= 1;
+    pivot.call(this, row, column);
+  };
+  try {
+    return library.Solve(model);
+  } catch (error) {
+    if (error instanceof Endless) return undefined;
+    throw error;
+  } finally {
+    prototype.pivot = pivot;
+  }
+};
 
 const bounds = { "<=": "max", ">=": "min", "=": "equal" } as const;
 
@@ -65,7 +96,11 @@ const solvePoint: SolvePoint = (flat, rows, objective, budget, goal) => {
       complete = false;
       break;
     }
-    const answer = library.Solve(modelOf(flat, [...rows, ...node.map(asRow)], objective));
+    const answer = solved(modelOf(flat, [...rows, ...node.map(asRow)], objective));
+    if (answer === undefined) {
+      complete = false;
+      break;
+    }
     if (answer.feasible !== true) continue;
     // Prices are integers, so a relaxation of 2.1 means at least 3.
     if (objective.size > 0 && Math.ceil(Number(answer.result) - TOLERANCE) >= bestValue) continue;
