@@ -8,7 +8,8 @@ import { groupsOf, mainDeck } from "../benchmarks/karsten/decklist.ts";
 import type { Group } from "../benchmarks/karsten/mana.ts";
 import { chancesOf, questionOn } from "../benchmarks/karsten/on-curve.ts";
 import { keepAll } from "../benchmarks/karsten/rules.ts";
-import { intervalOf, sampled, type Interval } from "../benchmarks/karsten/sample.ts";
+import { shareOf, type Estimate } from "../src/bench/statistics.ts";
+import { sampled } from "../benchmarks/karsten/sample.ts";
 import { randomFrom } from "../benchmarks/random.ts";
 import { spell } from "../benchmarks/samples.ts";
 
@@ -53,10 +54,10 @@ describe("games drawn at random", () => {
   });
 
   it("have Wilson's interval", () => {
-    const digits = ({ share, from, to }: Interval): readonly number[] => [share, from, to].map((number) => Number(number.toFixed(4)));
-    expect(digits(intervalOf(8, 10) as Interval)).toEqual([0.8, 0.4902, 0.9433]);
-    expect(digits(intervalOf(0, 10) as Interval)).toEqual([0, 0, 0.2775]);
-    expect(intervalOf(0, 0)).toBeUndefined();
+    const digits = ({ value, low, high }: Estimate): readonly number[] => [value, low, high].map((number) => Number(number.toFixed(4)));
+    expect(digits(shareOf(8, 10) as Estimate)).toEqual([0.8, 0.4902, 0.9433]);
+    expect(digits(shareOf(0, 10) as Estimate)).toEqual([0, 0, 0.2775]);
+    expect(shareOf(0, 0)).toBeUndefined();
   });
 });
 

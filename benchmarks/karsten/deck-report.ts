@@ -7,7 +7,8 @@ import { readDeck, type DeckRead } from "./deck.ts";
 import { cardOf, castOf, type Group } from "./mana.ts";
 import { chancesOf, questionOn, type Chances } from "./on-curve.ts";
 import { HAND, karstenRules } from "./rules.ts";
-import { intervalOf, sampled, type Interval, type Sample, type Watch } from "./sample.ts";
+import { shareOf, type Estimate } from "../../src/bench/statistics.ts";
+import { sampled, type Sample, type Watch } from "./sample.ts";
 
 /** If what can be drawn is so many different things, all of it is looked at; if more, games are drawn at random. */
 const MOST_EXACT = 10_000;
@@ -39,7 +40,7 @@ export const deckAnswer = async ({ list, spell, turn, commanders, games, seed, w
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const NO_GAME = "not known: there is no such game";
-const between = (found: Interval | undefined): string => (found === undefined ? NO_GAME : `${percent(found.share)} (95 %: ${percent(found.from)} to ${percent(found.to)})`);
+const between = (found: Estimate | undefined): string => (found === undefined ? NO_GAME : `${percent(found.value)} (95 %: ${percent(found.low)} to ${percent(found.high)})`);
 
 const numbers = (answer: DeckAnswer): readonly [castable: string, lands: string, given: string, how: string] => {
   if (answer.kind === "exact") {
@@ -48,7 +49,7 @@ const numbers = (answer: DeckAnswer): readonly [castable: string, lands: string,
   }
   const { games, castable, lands, both } = answer.sample;
   return [
-    between(intervalOf(castable, games)), between(intervalOf(lands, games)), between(intervalOf(both, lands)),
+    between(shareOf(castable, games)), between(shareOf(lands, games)), between(shareOf(both, lands)),
     `${games} games drawn with seed ${answer.seed}, played knowing what will be drawn: without that, castable is as likely or less.`,
   ];
 };

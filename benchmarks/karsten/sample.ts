@@ -14,25 +14,6 @@ export interface Sample {
   readonly both: number;
 }
 
-export interface Interval {
-  readonly share: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Of a normal distribution 95 % lie within so many standard deviations. */
-const DEVIATIONS = 1.959964;
-
-/** Wilson's interval, which holds for shares near 0 and 1 and for few games too. `undefined`: of nothing there is no share. */
-export const intervalOf = (some: number, all: number): Interval | undefined => {
-  if (all === 0) return undefined;
-  const share = some / all;
-  const square = DEVIATIONS ** 2;
-  const middle = (share + square / (2 * all)) / (1 + square / all);
-  const half = (DEVIATIONS / (1 + square / all)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all ** 2));
-  return { share, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
-};
-
 /** Who waits for games to be drawn, and may have enough of it. */
 export interface Watch {
   readonly progress: (sample: Sample) => void;
