@@ -79,7 +79,6 @@ export class Activations extends Board {
   /** What the ability's own mana comes to, by symbol. */
   private ownSymbols(ability: ManaAbility, thing: Thing): Map<string, number> {
     const symbols = ability.cost.flatMap((part) => (part.kind === "mana" ? part.cost : []));
-    if (symbols.length === 0) return new Map();
     let generic = symbols.reduce((sum, symbol) => sum + (symbol.kind === "generic" ? symbol.amount : 0), 0);
     const others = symbols.filter((symbol) => symbol.kind !== "generic").map((symbol) => canonical(printSymbol(symbol)));
     const changes = effectsIn(this.view, "ability-cost").filter(({ effect, source, controller }) => effect.manaAbilities && speaksOf(effect.whose, controller, YOU) && matches(effect.source, thing, source));
@@ -90,7 +89,7 @@ export class Activations extends Board {
       const least = Math.max(0, (change.effect.least ?? 0) - others.length);
       generic = Math.min(generic, Math.max(least, generic - by(change)));
     }
-    const due = new Map([["{1}", generic]]);
+    const due = new Map(generic === 0 && others.length === 0 ? [] : [["{1}", generic]]);
     for (const symbol of others) due.set(symbol, (due.get(symbol) ?? 0) + 1);
     return due;
   }

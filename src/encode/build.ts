@@ -347,7 +347,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
 
   const absence = absenceOf(table, [...abilities, ...theirs], payments);
   const resized = resizing(table, payment, [...abilities, ...payments]);
-  const later = futures.length === 0 ? [] : changesLaterCosts(table, [...abilities, ...theirs, ...payments]);
+  const later = futures.length === 0 ? [] : changesLaterCosts(table, plain);
   const doubtful = [...absence.doubtful, ...resized, ...later];
   const isWhole = !table.incomplete && keep === undefined && careful === undefined && !isCut;
   // Futures do not double.
