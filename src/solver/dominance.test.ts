@@ -61,3 +61,11 @@ describe("what floats on covers as that which it becomes", () => {
   it("becomes nothing", () => expect(kept([future(0, 4)])).toEqual([0]));
   it("becomes less often what covers", () => expect(kept([future(0, 4), { ...future(1, 5), upper: 3 }])).toEqual([0, 1]));
 });
+
+describe("of two ways to use something of which there are two", () => {
+  const resources = Array.from({ length: 9 }, () => ({ capacity: 2 }));
+  it.each<readonly [string, number, readonly number[]]>([
+    ["both are kept where each can be used but once: together they use both", 1, [0, 1]],
+    ["the better is kept where it can use both", 2, [1]],
+  ])("%s", (_, upper, kept) => expect(between({ ...give(0), upper }, { ...give(1), upper }, { resources })).toEqual(kept));
+});

@@ -7,10 +7,12 @@ import { keeping, type Reduced } from "./reduced.ts";
  *
  * A good covers another one if whatever accepts the other accepts it, too, and it costs no more if it is left over.
  * An activity is dominated by one of the same hundred of ranks that uses the same resources, takes the same, serves the
- * same, fires as often, costs no more, and gives as many goods, each of which covers one of its.
+ * same, fires as often, costs no more, and gives as many goods, each of which covers one of its; and which can fire as often
+ * as a resource that both use lets both of them together.
  *
  * Proof. In a solution with an order, let the second fire in the place of the first, and what it gave be spent where the
- * other's goods were spent. Order and resources stay as they were, and no level that comes first costs more.
+ * other's goods were spent. It fires no more often than it can: of that resource there is no more. Order and resources stay as
+ * they were, and no level that comes first costs more.
  */
 /** Fewer activities than this are solved as they are. */
 const FEW = 8;
@@ -103,11 +105,20 @@ class Covers {
 const kindOf = ({ uses, takes, serves, needsLeft, upper, gives, rank }: Activity): string =>
   JSON.stringify([uses.map(({ resource, amount }) => [resource, amount]), takes, serves, needsLeft ?? [], upper, gives.reduce((sum, { count }) => sum + count, 0), Math.floor(rank / 100)]);
 
+/** Which resources something gives back: of these more can be used than there is at first. */
+const renewedIn = (activities: readonly Activity[]): ReadonlySet<number> =>
+  new Set(activities.flatMap(({ uses }) => uses.flatMap(({ resource, amount }) => (amount < 0 ? [resource] : []))));
+
+/** Can it fire as often as some resource lets all that use as much of it together? */
+const canStandForAll = ({ upper, uses }: Activity, { resources }: Program, renewed: ReadonlySet<number>): boolean =>
+  uses.some(({ resource, amount }) => amount > 0 && !renewed.has(resource) && upper >= Math.floor((resources[resource]?.capacity ?? 0) / amount));
+
 /** Of activities that dominate each other the first is kept. */
-const undominated = (covers: Covers, activities: readonly Activity[], alike: readonly number[]): readonly number[] => {
+const undominated = (covers: Covers, given: Program, renewed: ReadonlySet<number>, alike: readonly number[]): readonly number[] => {
+  const { activities } = given;
   const dominates = (one: number, other: number): boolean => {
     const [better, worse] = [activities[one] as Activity, activities[other] as Activity];
-    return compareValues(better.prices, worse.prices) <= 0 && covers.gives(better, worse);
+    return compareValues(better.prices, worse.prices) <= 0 && canStandForAll(better, given, renewed) && covers.gives(better, worse);
   };
   return alike.filter((index) => !alike.some((other) => other !== index && dominates(other, index) && (other < index || !dominates(index, other))));
 };
@@ -124,6 +135,6 @@ export const withoutDominated = (given: Program): Reduced => {
     else alike.push(index);
   }
   if (kinds.size === activities.length) return keeping(given, all);
-  const covers = new Covers(given);
-  return keeping(given, [...kinds.values()].flatMap((alike) => (alike.length === 1 ? alike : undominated(covers, activities, alike))).sort((a, b) => a - b));
+  const [covers, renewed] = [new Covers(given), renewedIn(activities)];
+  return keeping(given, [...kinds.values()].flatMap((alike) => (alike.length === 1 ? alike : undominated(covers, given, renewed, alike))).sort((a, b) => a - b));
 };

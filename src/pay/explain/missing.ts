@@ -126,8 +126,6 @@ const candidateOf = (way: Way, encoding: Encoding, skips: readonly Skip[], solut
  * or the rules do not let the rest be paid.
  */
 export const leastMissing = (asked: Asked, x: number | undefined): Missing | undefined => {
-  // Where a cost in words may put a card into the graveyard that is then delved, less than is found here may be enough: not said.
-  if (asked.payment.keywords.has("delve") && asked.payment.parts.length > 0) return undefined;
   const ways = waysFor(asked, totalsAsked(asked, x));
   let isProved = ways.length <= MOST_WAYS;
   let least: Candidate | undefined;
