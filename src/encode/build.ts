@@ -14,7 +14,7 @@ import { carriedName, carryRank, doublingName, doublingsOf, goneResources, growt
 import { LIFE_BEFORE_LATER, type Capacity, type Carry, type Draft, type Phase, type Stage } from "./draft.ts";
 import { Goods, type Slot } from "./goods.ts";
 import { withHand } from "./hand.ts";
-import { claimsOf, futureResources, futuresOf, keepName, withFutures, type Future } from "./later.ts";
+import { changeEachOther, claimsOf, futureResources, futuresOf, keepName, withFutures, type Future } from "./later.ts";
 import { boundedByMarks, isFodder, marksOf, type MarkOf } from "./marks.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { avoiding, lifts, pinBounds } from "./pins.ts";
@@ -49,6 +49,8 @@ export interface Encoding {
    * something up, and no price is negative. `undefined`: it may be at any price.
    */
   readonly doubtFrom: readonly number[] | undefined;
+  /** More may stay payable together than is seen here: what is paid first may make what comes after it cheaper. */
+  readonly mayKeepMore: boolean;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
   /** At most so much mana, or help instead of it, is there without going in circles. */
@@ -244,6 +246,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     return careful === true ? able.map(withDamageAsCost) : able;
   };
   const abilities = abilitiesOn(table);
+  const abilitiesIn = (board: Table): readonly Draft[] => (board === table ? abilities : abilitiesOn(board));
   // CR 601.2g: mana abilities may be activated only if there is mana to pay.
   // CR 702.132a: the other player's only if there is generic mana among it.
   const theirs = total.dues.some(({ demand }) => demand.kind === "generic" || (demand.kind === "types" && demand.open?.kind === "generic")) ? assistDrafts(table, payment) : [];
@@ -254,7 +257,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
   ]));
   const there = futureResources(goneResources(resourcesOf(table), doublings), futures);
   const { position } = table.view;
-  const free = futures.length === 0 ? plain : withFutures(table, plain, futures, (board) => (board === table ? abilities : abilitiesOn(board)));
+  const free = futures.length === 0 ? plain : withFutures(table, plain, futures, abilitiesIn);
   if (futures.some((future) => future.table.incomplete)) table.incomplete = true;
   const pins = pinBounds(position);
   const held = bounded(liftable === true ? free : avoiding(position, free), there, [...pins, ...bounds]);
@@ -367,6 +370,7 @@ export const encode = (table: Table, payment: Payment, total: Total, { policy, h
     isComplete: isWhole && !absence.mayAllow && resized.length === 0,
     isBest: mayBeBest && !absence.mayBeBetter && resized.length + later.length === 0,
     doubtFrom: policy === undefined || !mayBeBest || doubtful.length === 0 ? undefined : leastPrice(policy, doubtful),
+    mayKeepMore: changeEachOther(futures, abilitiesIn),
     mayLoop,
     unlooped: mayLoop ? growth * onceThrough(usable, floating) : bound,
     growth,

@@ -2,7 +2,7 @@ export { encode, type EncodeOptions, type Encoding } from "./build.ts";
 export { decode, deedsIn, keptCosts, manaMade } from "./decode.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
-export { avoids, isHeld, liftedBy } from "./pins.ts";
+export { avoids, isHeld, liftedBy, mustUse } from "./pins.ts";
 export { weightScale } from "./later.ts";
 export type { Draft, Kept } from "./draft.ts";
 export { limitedTo } from "./limited.ts";

@@ -1,6 +1,7 @@
 import { isHeldUp, wantedIn } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
+import { changesLaterCosts } from "./absence.ts";
 import { atPhase as at } from "./phase.ts";
 import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveName, sibling, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
@@ -205,6 +206,13 @@ const choices = (table: Table, future: Future, claims: readonly Claim[], usedNow
     };
     return [...keeps, drop];
   });
+
+/** May one of several costs that are kept together change what another comes to, by what is done for it? */
+export const changeEachOther = (futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[]): boolean => {
+  const together = futures.filter(({ kind }) => kind === "together");
+  const times = together.reduce((sum, future) => sum + future.costs.reduce((all, cost) => all + timesIn(future, cost), 0), 0);
+  return times > 1 && together.some((future) => changesLaterCosts(future.table, [...abilitiesOn(future.table), ...paymentsIn(future)]).length > 0);
+};
 
 /** Everything done in a future. */
 const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {

@@ -2,18 +2,16 @@ import type { LevelValue, Plan, Report, Summary, Violation } from "../answer.ts"
 import { wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { decode, deedsIn, keptCosts, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
-import { levelName, type Policy } from "../policy/index.ts";
+import { levelName } from "../policy/index.ts";
 import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
 import { MOST_COUNTED } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { best, encodedFor, type Asked, type Best, type Found } from "./asked.ts";
+import { best, encodedFor, valueAt, type Asked, type Best, type Found } from "./asked.ts";
 
 export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 
 /** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
 export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
-
-const valueAt = (policy: Policy, found: Found, level: Policy["levels"][number]): number => found.solution.values[policy.levels.indexOf(level)] ?? 0;
 
 /**
  * The same payment, if the whole hand can be cast after it. What is best for all other levels is then best: these two can

@@ -1,5 +1,5 @@
 import {
-  doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
+  doublingsOf, encode, isHeld, mustUse, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
 import { LARGEST_GENERIC } from "../mana/index.ts";
 import type { Policy } from "../policy/index.ts";
@@ -51,12 +51,14 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
   let found: Found | undefined;
   let proved = true;
   let isCut = false;
+  let mayKeepMore = false;
   const doubts: (readonly number[])[] = [];
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
   for (const way of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
     const encoding = encodedFor(asked, way, options);
     isCut ||= encoding.isCut;
+    mayKeepMore ||= encoding.mayKeepMore;
     const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
     const { doubtFrom } = encoding;
@@ -69,8 +71,13 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     if (options.policy === undefined) break;
   }
   if (doubts.length > 0 && (found === undefined || !isBeyondDoubt(found.solution.values, doubts))) proved = false;
+  if (mayKeepMore && found !== undefined && valueAt(options.policy, found, "hand") > 0) proved = false;
   return { found: found === undefined ? undefined : { ...found, proved }, proved, isCut };
 };
+
+/** What a payment comes to at one level of a policy; 0 where the policy does not have it. */
+export const valueAt = (policy: Policy | undefined, { solution }: Pick<Found, "solution">, level: Policy["levels"][number]): number =>
+  solution.values[policy?.levels.indexOf(level) ?? -1] ?? 0;
 
 /** What programs do not see right costs no less. */
 const isBeyondDoubt = (values: readonly number[], doubts: readonly (readonly number[])[]): boolean => doubts.every((doubt) => compareValues(values, doubt) <= 0);
@@ -169,7 +176,8 @@ export const largestX = (asked: Asked): LargestX => {
   if (!first.yes) {
     low = nextDueX(asked, low);
     const next = isPayable(asked, low);
-    if (!next.yes) return { x: undefined, proved: first.proved && next.proved, isCut: first.isCut || next.isCut };
+    // What must be used may have a place in a larger X only: generic mana that another player pays.
+    if (!next.yes) return { x: undefined, proved: first.proved && next.proved && !mustUse(asked.view.position), isCut: first.isCut || next.isCut };
   }
   let proved = true;
   let high = low + 1;

@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { avoids, encode, isHeld } from "../encode/index.ts";
+import { avoids, encode } from "../encode/index.ts";
 import { avoidingFirst, policyNamed, POLICIES, type Policy } from "../policy/index.ts";
 import { MOST_COUNTED, paymentOf, totalsFor } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
@@ -94,10 +94,8 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
   const asked: Asked = { view, payment, table, stock, policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
-  // How much is given up for an offer ("costs {2} less for each") is worked out as though nothing were pinned.
-  const isOpen = isHeld(position) && payment.parts.some(({ kind }) => kind === "for-less");
   const refused = (proved: boolean, least: number | undefined, isCut = false): Answer => {
-    if (proved && !isOpen && unread.lines.length === 0) return { ...base, status: "unpayable", ...(options.explain === false ? { reasons: [] } : refusalFor(asked, least)) };
+    if (proved && unread.lines.length === 0) return { ...base, status: "unpayable", ...(options.explain === false ? { reasons: [] } : refusalFor(asked, least)) };
     if (table.tooMuch) return tooMuch(MAKES_TOO_MUCH);
     if (isCut) return tooMuch("An ability here can be activated any number of times, and no payment was found that a plan could list.");
     return { ...base, status: "unknown", reasons: options.explain === false ? [] : obstaclesFor(asked, least) };
@@ -123,7 +121,7 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (accepted.status === "none") return refused(accepted.proved, x, accepted.isCut);
   const { found, plan, summary } = accepted;
   const delves = payment.keywords.has("delve") ? mostDelved(asked, x) : undefined;
-  const optimal = found.proved && limit.proved && !isOpen && unread.lines.length === 0;
+  const optimal = found.proved && limit.proved && unread.lines.length === 0;
   const shown = { ...summary, ...castableAfter(found, accepted.broken) };
   return {
     ...base,

@@ -42,3 +42,12 @@ describe("life, CR 119.4", () => {
     expect(lives.map((found) => found.status === "payable" && [found.optimal, found.summary.stillCastable])).toEqual([[true, []], [true, []], [true, ["Some Vault"]]]);
   });
 });
+
+describe("several costs that are kept", () => {
+  // Sacrificing Thalia for the first makes the second cheaper: more than a program sees may be kept, so nothing is proved.
+  const trick = (name: string) => ({ card: { name, mana_cost: "{B}", type_line: "Sorcery" } });
+  test("may change what each other come to by what is given up for them", () =>
+    expect(answer({ cast: spell("{0}"), with: ["Phyrexian Altar", "Thalia, Guardian of Thraben", "Swamp"], hand: [trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
+  test("and are proved where nothing does", () =>
+    expect(answer({ cast: spell("{0}"), with: ["Phyrexian Altar", "Grizzly Bears"], hand: [trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: true, summary: { castableTogether: [expect.any(String)] } }));
+});

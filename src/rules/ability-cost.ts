@@ -22,7 +22,7 @@ export const manaSymbolsOf = (ability: ManaAbility): Cost =>
  * What mana a mana ability's activation costs now: CR 602.2b makes increases and reductions (Training Grounds) count
  * for it as for any ability. Only generic changes occur on cards.
  */
-export const activationDues = (view: View, source: Thing, ability: ManaAbility, x: number): readonly Due[] => {
+export const activationDues = (view: View, source: Thing, ability: ManaAbility, x: number, activating = YOU): readonly Due[] => {
   const all = effectsOf(view, "ability-cost").filter(({ effect }) => effect.manaAbilities);
   const symbols = manaSymbolsOf(ability);
   if (all.length === 0) return symbols.length === 0 ? [] : demandsOf(symbols, x);
@@ -30,7 +30,7 @@ export const activationDues = (view: View, source: Thing, ability: ManaAbility, 
   const moment = startOf(view);
   const changes = all.filter(
     (change) =>
-      change.effect.ability === undefined && speaksOf(change.effect.whose, change.controller, YOU) &&
+      change.effect.ability === undefined && speaksOf(change.effect.whose, change.controller, activating) &&
       matches(change.effect.source, source, change.source) && isInForce(change, moment),
   );
   const amountOf = ({ effect, source: from, controller }: (typeof changes)[number]): number =>

@@ -37,6 +37,12 @@ describe("assist", () => {
     expect(answer({ cast: assistant("{1}{G}"), with: [explorers], against: [["Forest"]] })).toMatchObject({ status: "unknown" });
     expect(answer({ cast: assistant("{1}{G}"), with: [explorers], against: [["Forest", "Forest (tapped)"]] })).toMatchObject({ status: "payable" });
   });
+  test("CR 602.2b, 601.2f: an ability that costs that player mana, by somebody's tax, is none to assist with", () => {
+    // Oppressive Rays: what it enchants costs {3} more to activate.
+    const found = answer({ cast: assistant("{1}"), with: [{ card: "Oppressive Rays", attachedTo: "m" }], against: [["Elvish Mystic (id m)"]] });
+    expect(found).toMatchObject({ status: "unknown" });
+    expect(answer({ cast: assistant("{1}"), against: [["Elvish Mystic"]] })).toMatchObject({ status: "payable", summary: { assisted: { "Elvish Mystic": 1 } } });
+  });
   test("CR 702.132a: never colored mana, {C} or {S}, whatever that player has", () => {
     expect(answer({ cast: assistant("{1}{U}"), with: ["Forest"], against: [["3 Island"]] })).toMatchObject({ status: "unpayable", missing: "{U}" });
     expect(answer({ cast: assistant("{C}"), against: [["Wastes"]] })).toMatchObject({ status: "unpayable" });
