@@ -1,4 +1,4 @@
-import type { CardGroup, Later, Position } from "./position.ts";
+import type { CardGroup, Later, Paying, Position } from "./position.ts";
 
 /** A cost that the payment is to leave payable: of a card in hand, or another that the position names. */
 export interface Wanted extends Later {
@@ -7,9 +7,10 @@ export interface Wanted extends Later {
 }
 
 /** What casting a card of the hand for its own cost is. */
+export const castingFor = ({ card }: CardGroup): Paying => ({ card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] });
+
 const ofHand = (entry: CardGroup): Wanted => ({
-  id: entry.id, name: entry.card.name, count: entry.count, weight: entry.weight, entry,
-  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
+  id: entry.id, name: entry.card.name, count: entry.count, weight: entry.weight, entry, paying: castingFor(entry),
   ...(entry.turn === undefined ? {} : { turn: entry.turn }),
 });
 

@@ -1,5 +1,6 @@
 import { isHeldUp, onTheirTurn, wantedIn, type Wanted } from "../board/later.ts";
 import { copyId, type Position } from "../board/position.ts";
+import { remembered } from "../lazily.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Seen, type Total, type View } from "../rules/index.ts";
 import { handPart } from "./claim.ts";
 import { mayLeave } from "./permits.ts";
@@ -36,18 +37,12 @@ const isSamePartition = (one: View, other: View): boolean =>
  * The board as the next turn comes. `undefined`: that it is another turn makes permanents alike that were not, or the other
  * way round, so what is used of them now and then cannot be counted together.
  */
-export const nextTurn = (table: Table): Table | undefined => {
-  const known = nextTurns.get(table);
-  if (known !== undefined) return known.table;
+export const nextTurn = remembered((table: Table): Table | undefined => {
   const { position } = table.view;
   // What was used this turn is left as it is, as permanents are told apart by it: `futureResources` renews it.
   const view = viewOf({ ...onTheirTurn(position), battlefield: position.battlefield });
-  const next = isSamePartition(table.view, view) ? tableOf(view) : undefined;
-  nextTurns.set(table, { table: next });
-  return next;
-};
-
-const nextTurns = new WeakMap<Table, { readonly table: Table | undefined }>();
+  return isSamePartition(table.view, view) ? tableOf(view) : undefined;
+});
 
 /** A card that is cast from the graveyard is there no more. CR 601.2a */
 const onStackFor = ({ paying: { kind, from }, entry }: Wanted): string | undefined =>

@@ -1,3 +1,4 @@
+import { castingFor } from "../board/later.ts";
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
 import type { Card, CostPart, Effect, ManaAbility } from "../cards/index.ts";
 import { lazily, remembered } from "../lazily.ts";
@@ -72,7 +73,7 @@ export const linesOf = (card: Card): ParsedPaying["notUnderstood"] =>
 
 /** What casting a card of the hand for its own cost is. */
 export const castingOf = (entry: CardGroup): ParsedPaying => ({
-  paying: { card: entry.card, from: "hand", kind: "spell", additional: [], increase: [], reduce: [] },
+  paying: castingFor(entry),
   notUnderstood: linesOf(entry.card),
 });
 
