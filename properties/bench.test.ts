@@ -22,6 +22,12 @@ describe("plans judged from their steps", () => {
         if (bench.best.status !== "payable" || !bench.proved) return;
         proved += 1;
         if (bench.best.levels.some(({ level, value }) => level === "hand" && value > 0)) losing += 1;
+        const own = bench.weigh(bench.best.plan);
+        // Proved on the board as it is, and not on the one that is left: then there is nothing to compare.
+        if (own.legal && own.values === undefined) {
+          doubted += 1;
+          return;
+        }
         if (bench.best.maxX !== "unbounded") expect(judged(bench, bench.best.plan)).toEqual({ outcome: "optimal" });
       }),
       runs(300),

@@ -4,7 +4,8 @@ import type { Position } from "../board/position.ts";
 import type { Result } from "../result.ts";
 import type { Strategy } from "../strategies/strategy.ts";
 import type { Chunk } from "./chunks.ts";
-import { benchOn, judged, type Bench } from "./judge.ts";
+import { benchOn, bestOn, judged, type Bench } from "./judge.ts";
+import { POLICY } from "./policy.ts";
 import type { DrawnPosition, PositionSet } from "./positions.ts";
 import type { Alarm, Judged, Row } from "./row.ts";
 
@@ -45,13 +46,17 @@ interface Raised {
   readonly details?: unknown;
 }
 
+/** Is a strategy's plan that of the best payment? */
+const paysBest = ({ policy }: Strategy): boolean => policy === POLICY;
+
 /** A strategy's answer, judged; what cannot be is raised. */
 const judgedBy = (strategy: Strategy, bench: Bench, timed: Timed, raise: (raised: Raised) => void): Judged => {
   const { name } = strategy;
+  const { position, best } = bench;
   try {
-    const plan = timed(name, () => strategy.pay(bench.position));
+    const plan = !paysBest(strategy) ? timed(name, () => strategy.pay(position)) : best.status === "payable" ? best.plan : undefined;
     const result = judged(bench, plan);
-    if (result.outcome === "beats") raise({ strategy: name, what: `pays better than what pay calls best${result.level === undefined ? "" : `, at the level ${result.level}`}`, details: { plan, best: bench.best, gaps: result.gaps } });
+    if (result.outcome === "beats") raise({ strategy: name, what: `pays better than what pay calls best${result.level === undefined ? "" : `, at the level ${result.level}`}`, details: { plan, best, gaps: result.gaps } });
     return result;
   } catch (error) {
     raise({ strategy: name, what: `throws: ${error instanceof Error ? error.message : String(error)}` });
@@ -62,7 +67,9 @@ const judgedBy = (strategy: Strategy, bench: Bench, timed: Timed, raise: (raised
 const isOfHand = (level: string): boolean => level === "hand" || level === "oneByOne";
 
 const judgedOne = ({ strategies }: Contest, { set, index, id, from, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
-  const bench = benchOn(parsed);
+  // The best payment is searched once; where it is a strategy, too, the time is that strategy's.
+  const own = strategies.find(paysBest);
+  const bench = benchOn(parsed, own === undefined ? bestOn(parsed) : timed(own.name, () => bestOn(parsed)));
   const { best, best: { status }, proved, misvalued } = bench;
   if (misvalued !== undefined && !Object.keys(misvalued).every(isOfHand)) raise({ what: "does not value the best plan as its steps do", details: { best, gaps: misvalued } });
   return {

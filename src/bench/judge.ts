@@ -1,6 +1,6 @@
 import type { Answer, Plan, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { boardOf } from "../pay/board.ts";
+import { boardOf, type Board } from "../pay/board.ts";
 import { payOn } from "../pay/index.ts";
 import { levelName } from "../policy/index.ts";
 import { positionAfter, valuerOn, valuesOf } from "../referee/index.ts";
@@ -65,10 +65,19 @@ type Gap = readonly [level: string, gap: number];
 /** How plan and best differ, in the order of levels. */
 const gapsTo = (best: Values, plan: Values): readonly Gap[] => Object.entries(best).flatMap(([level, value]): readonly Gap[] => (plan[level] === value ? [] : [[level, (plan[level] as number) - value]]));
 
-/** The board is read once, for the best payment and for all plans. */
-export const benchOn = (position: Position): Bench => {
+/** A board, and the best payment for what is asked there. */
+export interface BestOn {
+  readonly board: Board;
+  readonly best: Answer;
+}
+
+export const bestOn = (position: Position): BestOn => {
   const board = boardOf(position);
-  const best = payOn(board, { policy: POLICY, explain: false });
+  return { board, best: payOn(board, { policy: POLICY, explain: false }) };
+};
+
+/** The board is read once, for the best payment and for all plans. */
+export const benchOn = (position: Position, { board, best }: BestOn = bestOn(position)): Bench => {
   const value = valuerOn(board.view);
   const lost = handLostIn(position);
   const weigh = (plan: Plan): Weighed => {

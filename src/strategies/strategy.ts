@@ -1,5 +1,6 @@
 import type { Plan } from "../answer.ts";
 import type { Position } from "../board/position.ts";
+import type { Policy } from "../policy/index.ts";
 
 /** A way in which somebody pays today, to be compared with others. */
 export interface Strategy {
@@ -14,4 +15,6 @@ export interface Strategy {
    * trusted: it need not be legal. The same position always gets the same plan.
    */
   readonly pay: (position: Position) => Plan | undefined;
+  /** Its plan is that of `pay` under this policy: where that answer is there, it need not be asked for again. */
+  readonly policy?: Policy;
 }
