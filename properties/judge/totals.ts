@@ -69,15 +69,26 @@ const typesReduced = (symbol: ManaSymbol): readonly ManaType[] | undefined => {
 
 const uniqueSums = (sums: readonly Sum[]): readonly Sum[] => [...new Map(sums.map((sum) => [JSON.stringify(sum), sum])).values()];
 
-/** Every outcome of these reductions, in every order. */
+/** One step of a reduction that is chosen. */
+const reducedBy = (sum: Sum, one: Reduce): readonly Sum[] =>
+  one.symbol.kind === "generic" ? [lessGeneric(sum, one.symbol.amount, one.least)] : reduceOne(sum, typesReduced(one.symbol), one);
+
+/** What is left of the cost, and how often each reduction is still to come. */
+interface Reducing {
+  readonly sum: Sum;
+  readonly left: readonly number[];
+}
+
+/** Every outcome of these reductions, in every order: one after the other, ways that come to the same kept once. */
 const reduceAll = (sum: Sum, reductions: readonly Reduce[]): readonly Sum[] => {
-  if (reductions.length === 0) return [sum];
-  const distinct = reductions.filter((one, index) => reductions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index);
-  return uniqueSums(distinct.flatMap((one) => {
-    const at = reductions.indexOf(one);
-    const after = one.symbol.kind === "generic" ? [lessGeneric(sum, one.symbol.amount, one.least)] : reduceOne(sum, typesReduced(one.symbol), one);
-    return after.flatMap((each) => reduceAll(each, reductions.toSpliced(at, 1)));
-  }));
+  const kinds = [...new Map(reductions.map((one) => [JSON.stringify(one), one]))];
+  let ways: readonly Reducing[] = [{ sum, left: kinds.map(([key]) => reductions.filter((one) => JSON.stringify(one) === key).length) }];
+  for (const _ of reductions) {
+    const next = ways.flatMap(({ sum: before, left }) => kinds.flatMap(([, one], kind) =>
+      left[kind] === 0 ? [] : reducedBy(before, one).map((after): Reducing => ({ sum: after, left: left.with(kind, (left[kind] ?? 0) - 1) }))));
+    ways = [...new Map(next.map((way) => [JSON.stringify(way), way])).values()];
+  }
+  return uniqueSums(ways.map((way) => way.sum));
 };
 
 /** The symbols as announced; every announcement must be used. `undefined`: they do not fit. */
