@@ -7,7 +7,8 @@ import {
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
 import type { Table } from "./table.ts";
-import { settledUnit, stageOf, type Encoding } from "./build.ts";
+import type { Encoding } from "./encoding.ts";
+import { settledUnit, stageOf } from "./market.ts";
 import { Cards, Copies } from "./copies.ts";
 import type { Carry, Deed, Named, Phase } from "./draft.ts";
 import { buriedCard } from "./hand.ts";

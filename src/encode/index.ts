@@ -1,4 +1,5 @@
-export { encode, type EncodeOptions, type Encoding } from "./build.ts";
+export { encode } from "./build.ts";
+export type { EncodeOptions, Encoding } from "./encoding.ts";
 export { decode, deedsIn, keptCosts, manaMade } from "./decode.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
