@@ -1,6 +1,7 @@
 export { encode } from "./build.ts";
 export type { EncodeOptions, Encoding } from "./encoding.ts";
-export { decode, deedsIn, keptCosts, manaMade } from "./decode.ts";
+export { decode } from "./decode.ts";
+export { deedsIn, keptCosts, manaMade } from "./solved.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy, mustUse } from "./pins.ts";
