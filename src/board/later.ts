@@ -42,6 +42,12 @@ export const castAndPaid = (position: Position, names: readonly string[]): Kept 
   return { cards: names.filter((name) => !onlyPaid.has(name)), ...(costs.length === 0 ? {} : { costs }) };
 };
 
+/** The hand is what is left of these cards: what came to it on the way was none of them. */
+export const withHandOf = (before: readonly CardGroup[], after: Position): Position => {
+  const ids = new Set(before.map(({ id }) => id));
+  return { ...after, hand: after.hand.filter(({ id }) => ids.has(id)) };
+};
+
 /** Is it to be paid on the next turn, which is another player's? On their turn already, it is no other turn. */
 export const isHeldUp = (position: Position, { turn }: Pick<Later, "turn">): boolean => turn === "theirs" && position.turn !== "theirs";
 

@@ -16,6 +16,7 @@ export { partWays } from "./cost-ways.ts";
 export { typeReachOf, type TypeReach } from "./type-reach.ts";
 export { hasUntapAbility, tableFor, tableOf, type Table } from "./table.ts";
 export { spendings, type Spending } from "./permits.ts";
+export { hasSay } from "./says.ts";
 export { singlesOf, type Single } from "./singles.ts";
 export { planOfShares, type Singles } from "./singles-plan.ts";
 export { cheapestShares, type Share, type Supplier } from "./transversal.ts";
