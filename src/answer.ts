@@ -198,7 +198,7 @@ export type Because =
   | { readonly code: "dearer"; readonly level: string; readonly value: number; readonly here: number };
 
 /** Names of what a payment may keep: cards that are cast, and costs that are only paid, as those of abilities. */
-export interface Kept {
+export interface Payables {
   readonly cards: readonly string[];
   readonly costs?: readonly string[];
 }
@@ -206,9 +206,9 @@ export interface Kept {
 /** Why this payment. */
 export type Why =
   /** What can still be cast or paid, each by itself. */
-  | ({ readonly code: "keeps" } & Kept)
+  | ({ readonly code: "keeps" } & Payables)
   /** What cannot, whichever payment as good as this is chosen. */
-  | ({ readonly code: "lets-go" } & Kept)
+  | ({ readonly code: "lets-go" } & Payables)
   | {
       readonly code: "gives-up"; readonly what: Loss;
       /** Life, energy, cards, permanents or counters. */

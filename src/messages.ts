@@ -1,5 +1,5 @@
 /** Words for codes. The same code always means the same; the tables must name every code, or nothing compiles. */
-import type { Because, Change, ErrorCode, Kept, Limited, Loss, OfObjects, Reason, Shortage, Violation, Why } from "./answer.ts";
+import type { Because, Change, ErrorCode, Limited, Loss, OfObjects, Payables, Reason, Shortage, Violation, Why } from "./answer.ts";
 import type { IllegalCode } from "./rules/violation.ts";
 
 /** What each error code means, in general; the message of an error says what it is in particular. */
@@ -140,7 +140,7 @@ const LOSS_WORDS: Readonly<Record<Loss, (amount: number, what: string) => string
   delved: (_amount, what) => `exiles ${what} from your graveyard`,
 };
 
-const keptWords = ({ cards, costs = [] }: Kept): readonly string[] => [
+const keptWords = ({ cards, costs = [] }: Payables): readonly string[] => [
   ...(cards.length === 0 ? [] : [`${listNames(cards)} castable`]),
   ...(costs.length === 0 ? [] : [`${listNames(costs)} payable`]),
 ];

@@ -1,4 +1,4 @@
-import type { Kept } from "../answer.ts";
+import type { Payables } from "../answer.ts";
 import type { CardGroup, Later, Paying, Position } from "./position.ts";
 
 /** A cost that the payment is to leave payable: of a card in hand, or another that the position names. */
@@ -36,7 +36,7 @@ export const wantedIn = (position: Position): readonly Wanted[] => [
  * These names of what is to stay payable: of cards that are cast, and of what is only paid, as abilities are, special actions, or so
  * much mana. A name that is of both is the latter: to cast is to pay.
  */
-export const castAndPaid = (position: Position, names: readonly string[]): Kept => {
+export const castAndPaid = (position: Position, names: readonly string[]): Payables => {
   const onlyPaid = new Set(wantedIn(position).filter(({ paying: { kind, card } }) => kind !== "spell" || card === undefined).map(({ name }) => name));
   const costs = names.filter((name) => onlyPaid.has(name));
   return { cards: names.filter((name) => !onlyPaid.has(name)), ...(costs.length === 0 ? {} : { costs }) };
