@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readCard } from "../src/oracle/index.ts";
-import type { LabelledCard } from "../benchmarks/coverage/cards.ts";
+import { readCardSet, type LabelledCard } from "../benchmarks/coverage/cards.ts";
 import { coverageSvg } from "../benchmarks/coverage/chart.ts";
 import { elsewhere } from "../benchmarks/coverage/elsewhere.ts";
 import { measure } from "../benchmarks/coverage/measure.ts";
 import { phraseOf } from "../benchmarks/coverage/phrases.ts";
 import { coveragePage } from "../benchmarks/coverage/render.ts";
+import { TOLD_OTHERWISE } from "../benchmarks/coverage/told.ts";
 import { typesMade } from "../benchmarks/coverage/types.ts";
 
 const told = { text: "made up", pm: "made up" };
@@ -38,7 +39,7 @@ describe("coverage", () => {
   });
 
   it("compares types of mana, and says where else mana comes from", () => {
-    expect(report.types).toMatchObject({ compared: 2, differ: [{ name: "Odd Stone", made: "C", told: "RC" }], unmade: [{ name: "Flame", made: "", told: "R", elsewhere: ["as a spell resolves"] }] });
+    expect(report.types).toMatchObject({ compared: 2, differ: [{ name: "Odd Stone", made: "C", told: "RC" }], unmade: [{ name: "Flame", made: "", told: "R", reasons: ["as a spell resolves"] }] });
   });
 
   it.each<[string, string, readonly string[]]>([
@@ -47,6 +48,7 @@ describe("coverage", () => {
     ["Artifact", "{2}: Create a Treasure token.", ["by tokens that it makes"]],
     ["Artifact", "{2}: Create a 0/1 Thing creature token. It has \"Sacrifice this creature: Add {C}.\"", ["by tokens that it makes"]],
     ["Artifact", "{T}: Add {C}.", []],
+    ["Creature", "When this creature enters, create a Mutavault token. (It's a land with \"{T}: Add {C}.\")", ["by tokens that it makes"]],
     ["Enchantment", "Each land is a Swamp in addition to its other land types.", ["by other types of lands"]],
   ])("%s: %s", (type, text, reasons) => expect(elsewhere(card("Thing", type, text))).toEqual(reasons));
 
@@ -64,5 +66,16 @@ describe("coverage", () => {
     expect(page).toContain("3 of 4 are the same");
     expect(page).toContain("- Odd Stone: C, told RC");
     expect(coverageSvg(report)).toContain("add-mana (4)");
+  });
+});
+
+const set = readCardSet();
+
+describe.skipIf(set === undefined)("all cards that matter to paying (skipped without ../shared/cards/mana.jsonl.gz)", () => {
+  it("have a reason for each difference from `produced_mana`, and only for differences", () => {
+    const { differ, unmade } = measure(set ?? { cards: [], date: "", sha256: "" }).types;
+    const readWhole = unmade.filter(({ degree }) => degree === "whole");
+    expect([...differ, ...readWhole].filter(({ reasons }) => reasons.length === 0).map(({ name }) => name)).toEqual([]);
+    expect(differ.map(({ name }) => name)).toEqual(expect.arrayContaining([...TOLD_OTHERWISE.keys()]));
   });
 });

@@ -14,7 +14,9 @@ import { drawLot, familiesWith, type Family } from "../benchmarks/solvers/famili
 import { exponentOf } from "../benchmarks/solvers/growth.ts";
 import { benchSolvers, type SolversReport } from "../benchmarks/solvers/measure.ts";
 import type { Answered } from "../benchmarks/solvers/messages.ts";
-import { apartBy, growthSvg, pngOf } from "../benchmarks/solvers/plot.ts";
+import { pngOf } from "../benchmarks/png.ts";
+import { growthSvg } from "../benchmarks/solvers/plot.ts";
+import { apart } from "../benchmarks/svg.ts";
 import { solversTable } from "../benchmarks/solvers/table.ts";
 import { nodeCatalog } from "../src/catalog/node.ts";
 import { flatten } from "../src/solver/flatten.ts";
@@ -189,7 +191,7 @@ describe("the solver benchmark", () => {
   });
 
   it("moves labels apart and leaves alone those that are", () => {
-    expect(apartBy([100, 10, 105, 12], 15)).toEqual([0, 0, 10, 13]);
+    expect(apart([100, 10, 105, 12])).toEqual([0, 0, 12, 15]);
   });
 });
 

@@ -116,9 +116,9 @@ export interface Summary {
     /** How many of them do something for the spell. CR 106.6 */
     readonly riders: Count;
   };
-  /** Cards of the hand that can still be cast after this payment, each by itself. */
+  /** What can still be cast after this payment, or paid, each by itself: cards of the hand, and what else is to stay payable. */
   readonly stillCastable: readonly string[];
-  /** Those among them that can all be cast together, where that is fewer. */
+  /** Those among them that can all be cast and paid together, where that is fewer. */
   readonly castableTogether?: readonly string[];
 }
 
@@ -197,12 +197,18 @@ export type Because =
   /** The best payment gives up more: `value` at that level of the policy, where this one has `here`. */
   | { readonly code: "dearer"; readonly level: string; readonly value: number; readonly here: number };
 
+/** Names of what a payment may keep: cards that are cast, and costs that are only paid, as those of abilities. */
+export interface Payables {
+  readonly cards: readonly string[];
+  readonly costs?: readonly string[];
+}
+
 /** Why this payment. */
 export type Why =
-  /** Cards of the hand that can still be cast, each by itself. */
-  | { readonly code: "keeps"; readonly cards: readonly string[] }
-  /** Cards of the hand that cannot, whichever payment as good as this is chosen. */
-  | { readonly code: "lets-go"; readonly cards: readonly string[] }
+  /** What can still be cast or paid, each by itself. */
+  | ({ readonly code: "keeps" } & Payables)
+  /** What cannot, whichever payment as good as this is chosen. */
+  | ({ readonly code: "lets-go" } & Payables)
   | {
       readonly code: "gives-up"; readonly what: Loss;
       /** Life, energy, cards, permanents or counters. */

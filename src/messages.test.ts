@@ -38,7 +38,7 @@ const BECAUSE: { readonly [C in Because["code"]]: Extract<Because, { readonly co
 };
 
 const WHY: readonly Why[] = [
-  { code: "keeps", cards: ["Opt"] }, { code: "lets-go", cards: ["Shock"] }, { code: "leaves-over", mana: "{C}" }, { code: "gives-up-nothing" },
+  { code: "keeps", cards: ["Opt"] }, { code: "keeps", cards: [], costs: ["Crank: {4}"] }, { code: "lets-go", cards: ["Shock"] }, { code: "lets-go", cards: ["Shock"], costs: ["{U}{B}"] }, { code: "leaves-over", mana: "{C}" }, { code: "gives-up-nothing" },
   ...LOSSES.map((what): Why => ({ code: "gives-up", what, amount: 1, ...(what === "life" || what === "energy" ? {} : { objects: ["b"] }), object: "a" })),
   ...Object.values(BECAUSE).map((because): Why => ({ code: "gives-up", what: "life", amount: 1, object: "a", because })),
 ];

@@ -1,5 +1,5 @@
 /** Words for codes. The same code always means the same; the tables must name every code, or nothing compiles. */
-import type { Because, Change, ErrorCode, Limited, Loss, OfObjects, Reason, Shortage, Violation, Why } from "./answer.ts";
+import type { Because, Change, ErrorCode, Limited, Loss, OfObjects, Payables, Reason, Shortage, Violation, Why } from "./answer.ts";
 import type { IllegalCode } from "./rules/violation.ts";
 
 /** What each error code means, in general; the message of an error says what it is in particular. */
@@ -140,9 +140,14 @@ const LOSS_WORDS: Readonly<Record<Loss, (amount: number, what: string) => string
   delved: (_amount, what) => `exiles ${what} from your graveyard`,
 };
 
+const keptWords = ({ cards, costs = [] }: Payables): readonly string[] => [
+  ...(cards.length === 0 ? [] : [`${listNames(cards)} castable`]),
+  ...(costs.length === 0 ? [] : [`${listNames(costs)} payable`]),
+];
+
 const WHY_WORDS: ByCode<Why> = {
-  keeps: ({ cards }) => `keeps ${listNames(cards)} castable`,
-  "lets-go": ({ cards }) => `does not keep ${listNames(cards)} castable`,
+  keeps: (kept) => `keeps ${keptWords(kept).join(", and ")}`,
+  "lets-go": (kept) => `does not keep ${keptWords(kept).join(", nor ")}`,
   "gives-up": ({ what, amount, objects = [], object, because }, name) => {
     const lost = LOSS_WORDS[what](amount, namedAll(objects, name));
     const user = object === undefined || objects.includes(object) ? "" : ` for ${name(object)}`;

@@ -2,7 +2,7 @@ import { BarChart } from "echarts/charts";
 import { GridComponent, LegendComponent, TitleComponent } from "echarts/components";
 import { use, type EChartsCoreOption } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
-import { FONT, svgOf } from "../svg.ts";
+import { COLORS, SHEET, svgOf } from "../svg.ts";
 import { DEGREES, type CoverageReport, type Degree } from "./measure.ts";
 
 use([BarChart, GridComponent, LegendComponent, TitleComponent, SVGRenderer]);
@@ -11,20 +11,17 @@ const WIDTH = 900;
 const BAR = 22;
 const AROUND = 130;
 
-/** Colors that those who see few of them tell apart (Okabe and Ito). */
 const LOOKS: Readonly<Record<Degree, { readonly name: string; readonly color: string }>> = {
-  whole: { name: "read whole", color: "#009e73" },
-  part: { name: "in part", color: "#e69f00" },
-  none: { name: "not at all", color: "#d55e00" },
+  whole: { name: "read whole", color: COLORS.green },
+  part: { name: "in part", color: COLORS.orange },
+  none: { name: "not at all", color: COLORS.vermillion },
   untold: { name: "text not in the set", color: "#999999" },
 };
 
 const option = ({ date, all, rows }: CoverageReport): EChartsCoreOption => {
   const shown = [all, ...rows];
   return {
-    animation: false,
-    backgroundColor: "#ffffff",
-    textStyle: FONT,
+    ...SHEET,
     title: { text: "Cards that matter to paying, and how much of them is read", subtext: `${all.cards} cards, ${date}; in percent of those with that reason, their number behind it`, left: "center", top: 8 },
     legend: { bottom: 8, data: DEGREES.map((degree) => LOOKS[degree].name) },
     grid: { left: 190, right: 30, top: 75, bottom: 70 },

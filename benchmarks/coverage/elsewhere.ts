@@ -9,7 +9,7 @@ export const ELSEWHERE = [
 ] as const;
 export type Elsewhere = (typeof ELSEWHERE)[number];
 
-const MANA_TOKEN = /\b(?:Treasure|Gold|Powerstone|Vibranium|Lander)\b|\b[Cc]reates?\b.*\btokens?\b.*\b[Aa]dd\b/;
+const MANA_TOKEN = /\b(?:Treasure|Gold|Powerstone|Vibranium|Lander|Mutavault)\b|\b[Cc]reates?\b.*\btokens?\b.*\b[Aa]dd\b/;
 const ADDS = /\b(?:adds?|produces?)\b[^.]*(?:\{[WUBRGC]\}|mana)/i;
 const TRIGGER = /^(?:[^\u2014]{1,40} \u2014 )?(?:When|Whenever|At) |^[IVX]+(?:, [IVX]+)* \u2014 |^\u2022 |^\d+(?:[-\u2014]\d+)? \| |^Cumulative upkeep|\bat the beginning of\b/;
 const LOYALTY = /^[+\u2212-]?[\dX]+: /;

@@ -2,8 +2,9 @@ import { PAYMENT_KEYWORDS, type Card } from "../../src/cards/index.ts";
 import { MANA_TYPES } from "../../src/mana/index.ts";
 import { readCard } from "../../src/oracle/index.ts";
 import type { CardSet, LabelledCard } from "./cards.ts";
-import { elsewhere, type Elsewhere } from "./elsewhere.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { phraseOf } from "./phrases.ts";
+import { TOLD_OTHERWISE } from "./told.ts";
 import { typesMade } from "./types.ts";
 
 /**
@@ -30,8 +31,8 @@ export interface Difference {
   readonly name: string;
   readonly made: string;
   readonly told: string;
-  /** Where else it makes mana. */
-  readonly elsewhere: readonly Elsewhere[];
+  /** Where else it makes mana, and what is amiss with what is told. */
+  readonly reasons: readonly string[];
   readonly degree: Degree;
 }
 
@@ -89,7 +90,7 @@ const typesCompared = (readings: readonly Reading[]): CoverageReport["types"] =>
     name: json.name,
     made: typesMade(card).join(""),
     told: MANA_TYPES.filter((type) => json.produced_mana?.includes(type)).join(""),
-    elsewhere: elsewhere(json),
+    reasons: [...elsewhere(json), ...(TOLD_OTHERWISE.get(json.name) ?? [])],
     degree,
   }));
   const making = known.filter(({ made }) => made !== "");

@@ -15,14 +15,14 @@ const HEAD = ["why", "cards", "read whole", "", "in part", "not at all", "text n
 
 const listed = (phrases: readonly Phrase[]): string => phrases.map(({ phrase, names }) => `- ${names.length} × ${phrase} (${names.slice(0, 3).join("; ")}${names.length > 3 ? " …" : ""})`).join("\n");
 
-const differenceLine = ({ name, made, told, elsewhere }: Difference): string => `- ${name}: ${made}, told ${told}${elsewhere.length === 0 ? "" : `; ${elsewhere.join(", ")}`}`;
+const differenceLine = ({ name, made, told, reasons }: Difference): string => `- ${[`${name}: ${made}, told ${told}`, ...reasons].join("; ")}`;
 
 /** Of cards that make mana only otherwise: how many for which reason; those without one by name. */
 const unmadeLines = (unmade: readonly Difference[]): string => {
   const told = unmade.filter(({ degree }) => degree === "whole");
-  const rest = told.filter(({ elsewhere }) => elsewhere.length === 0);
+  const rest = told.filter(({ reasons }) => reasons.length === 0);
   return [
-    ...ELSEWHERE.map((reason) => ({ reason, number: told.filter(({ elsewhere }) => elsewhere.includes(reason)).length })).filter(({ number }) => number > 0).map(({ reason, number }) => `- ${number} × ${reason}`),
+    ...ELSEWHERE.map((reason) => ({ reason, number: told.filter(({ reasons }) => reasons.includes(reason)).length })).filter(({ number }) => number > 0).map(({ reason, number }) => `- ${number} × ${reason}`),
     ...(rest.length === 0 ? [] : [`- ${rest.length} otherwise: ${rest.map(({ name }) => name).join("; ")}`]),
   ].join("\n");
 };

@@ -62,7 +62,7 @@ const printManaBases = (): void => {
 
 const draw = async (file: string): Promise<void> => {
   // What draws takes seconds to load.
-  const [{ sourcesSvg }, { pngOf }] = await Promise.all([import("./plot.ts"), import("../solvers/plot.ts")]);
+  const [{ sourcesSvg }, { pngOf }] = await Promise.all([import("./plot.ts"), import("../png.ts")]);
   const svg = sourcesSvg(JSON.parse(readFileSync(file, "utf8")) as SourcesReport);
   const [svgFile, pngFile] = ["svg", "png"].map((kind) => join(values.out, `sources.${kind}`)) as [string, string];
   writeFileSync(svgFile, svg);

@@ -1,7 +1,11 @@
-import type { EChartsCoreOption } from "echarts/core";
-import { apartBy } from "../solvers/plot.ts";
-import { svgOf } from "../svg.ts";
+import { LineChart } from "echarts/charts";
+import { GridComponent, TitleComponent } from "echarts/components";
+import { use, type EChartsCoreOption } from "echarts/core";
+import { SVGRenderer } from "echarts/renderers";
+import { apart, COLORS, END_LABEL, PANEL_TITLE, SHEET, svgOf, titled } from "../svg.ts";
 import type { Curve, SourcesReport } from "./mana-bases.ts";
+
+use([LineChart, GridComponent, TitleComponent, SVGRenderer]);
 
 const WIDTH = 1_300;
 const HEIGHT = 560;
@@ -9,11 +13,7 @@ const TOP = 110;
 const LEFT = 75;
 const RIGHT = 215;
 const BELOW = 65;
-/** From one label to the next. */
-const LABEL_HEIGHT = 17;
-
-/** Colors that those who see few of them tell apart (Okabe and Ito). */
-const COLORS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+const LINE_COLORS = Object.values(COLORS);
 
 type Chance = "castable" | "givenLands";
 const PANELS: readonly { readonly chance: Chance; readonly title: (turn: number) => string }[] = [
@@ -36,13 +36,13 @@ const sourcesOption = (curves: readonly Curve[]): EChartsCoreOption => {
   };
   const most = Math.max(...first.points.map(({ count }) => count));
   return {
-    animation: false,
-    backgroundColor: "#ffffff",
-    textStyle: { fontFamily: "DejaVu Sans, Verdana, Arial, sans-serif" },
+    ...SHEET,
     title: [
-      { text: `What a source does for ${first.cost} on turn ${first.turn}`, left: "center", top: 14, textStyle: { fontSize: 21 } },
-      { subtext: "60 cards, 24 lands, 12 Forests and 12 Islands to begin with; lands come in place of these, other cards in place of cards that make no mana", left: "center", top: 34, subtextStyle: { fontSize: 13, color: "#444" } },
-      ...PANELS.map(({ title }, panel) => ({ text: title(first.turn), left: place(panel).left, top: TOP - 30, textStyle: { fontSize: 15, fontWeight: "normal" } })),
+      ...titled(
+        `What a source does for ${first.cost} on turn ${first.turn}`,
+        "60 cards, 24 lands, 12 Forests and 12 Islands to begin with; lands come in place of these, other cards in place of cards that make no mana",
+      ),
+      ...PANELS.map(({ title }, panel) => ({ text: title(first.turn), left: place(panel).left, top: TOP - 30, textStyle: PANEL_TITLE })),
     ],
     grid: PANELS.map((_, panel) => place(panel)),
     xAxis: PANELS.map((_, panel) => ({ gridIndex: panel, type: "value", name: "how many", nameLocation: "middle", nameGap: 28, min: 0, max: most, interval: 2, splitLine: { show: false } })),
@@ -53,11 +53,11 @@ const sourcesOption = (curves: readonly Curve[]): EChartsCoreOption => {
     series: PANELS.flatMap(({ chance }, panel) => {
       const [low, high] = rangeOf(chance);
       const ends = curves.map(({ points }) => 100 * (points.at(-1)?.[chance] ?? 0));
-      const moved = apartBy(ends.map((end) => ((high - end) / (high - low)) * down), LABEL_HEIGHT);
+      const moved = apart(ends.map((end) => ((high - end) / (high - low)) * down));
       return curves.map((curve, at) => ({
-        type: "line", xAxisIndex: panel, yAxisIndex: panel, symbol: "circle", symbolSize: 6, color: COLORS[at % COLORS.length], lineStyle: { width: 2.5 },
+        type: "line", xAxisIndex: panel, yAxisIndex: panel, symbol: "circle", symbolSize: 6, color: LINE_COLORS[at % LINE_COLORS.length], lineStyle: { width: 2.5 },
         data: curve.points.map((point) => [point.count, 100 * point[chance]]),
-        endLabel: { show: true, formatter: nameOf(curve), color: COLORS[at % COLORS.length], fontSize: 13, distance: 10, offset: [0, moved[at]] },
+        endLabel: { show: true, formatter: nameOf(curve), color: LINE_COLORS[at % LINE_COLORS.length], ...END_LABEL, offset: [0, moved[at]] },
       }));
     }),
   };

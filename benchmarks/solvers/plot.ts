@@ -1,9 +1,8 @@
-import { GlobalFonts, createCanvas, loadImage } from "@napi-rs/canvas";
 import { use, type EChartsCoreOption } from "echarts/core";
 import { LineChart, ScatterChart } from "echarts/charts";
 import { GridComponent, TitleComponent } from "echarts/components";
 import { SVGRenderer } from "echarts/renderers";
-import { FONT, svgOf } from "../svg.ts";
+import { apart, COLORS, END_LABEL, PANEL_TITLE, SHEET, svgOf, titled } from "../svg.ts";
 import type { SolverRow, SolversReport } from "./measure.ts";
 import { exponentOf } from "./growth.ts";
 
@@ -18,15 +17,12 @@ const LEFT = 75;
 const RIGHT = 245;
 const ABOVE = 30;
 const BELOW = 65;
-/** From one label to the next. */
-const LABEL_HEIGHT = 17;
-
-/** Colors that those who see few of them tell apart (Okabe and Ito), and names for the reader. */
+/** How each solver is drawn, and its name for the reader. */
 const LOOKS: Readonly<Record<SolverRow["who"], { readonly color: string; readonly label: string; readonly dashed?: true }>> = {
-  search: { color: "#0072b2", label: "search" },
-  lp: { color: "#d55e00", label: "lp" },
-  yalps: { color: "#009e73", label: "yalps" },
-  highs: { color: "#cc79a7", label: "highs" },
+  search: { color: COLORS.blue, label: "search" },
+  lp: { color: COLORS.vermillion, label: "lp" },
+  yalps: { color: COLORS.green, label: "yalps" },
+  highs: { color: COLORS.purple, label: "highs" },
   floor: { color: "#777777", label: "one look at each object", dashed: true },
 };
 
@@ -59,19 +55,6 @@ const labelOf = (who: SolverRow["who"], rows: readonly Measured[], largest: numb
 /** The powers of ten around these numbers. */
 const decades = (values: readonly number[]): readonly [number, number] => [10 ** Math.floor(Math.log10(Math.min(...values))), 10 ** Math.ceil(Math.log10(Math.max(...values)))];
 
-/** How far down labels are moved so that none covers another, in the order given: heights in pixels, from the top. */
-export const apartBy = (heights: readonly number[], gap: number): readonly number[] => {
-  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] as number) - (heights[b] as number));
-  const moved = heights.map(() => 0);
-  let last = Number.NEGATIVE_INFINITY;
-  for (const index of order) {
-    const height = heights[index] as number;
-    moved[index] = Math.max(0, last + gap - height);
-    last = height + (moved[index] as number);
-  }
-  return moved;
-};
-
 /** One line per solver in one panel per family; both axes logarithmic, the same times everywhere. */
 export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOption => {
   const measured = rows.filter(isMeasured);
@@ -84,13 +67,10 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
   const place = (index: number) => ({ x: (index % COLUMNS) * across, y: TOP + Math.floor(index / COLUMNS) * down });
   const heightOf = (ms: number): number => ((Math.log(high) - Math.log(ms)) / (Math.log(high) - Math.log(low))) * (down - ABOVE - BELOW);
   return {
-    animation: false,
-    backgroundColor: "#ffffff",
-    textStyle: FONT,
+    ...SHEET,
     title: [
-      { text: "How long a payment takes to find and prove best, by size of the board", left: "center", top: 14, textStyle: { fontSize: 21 } },
-      { subtext: `Median time of one program over seeded boards (seed ${seed}, Node ${node}); both axes are logarithmic; n^k: slope by least squares`, left: "center", top: 34, subtextStyle: { fontSize: 13, color: "#444" } },
-      ...panels.map(({ title }, index) => ({ text: title, left: place(index).x + LEFT, top: place(index).y, textStyle: { fontSize: 15, fontWeight: "normal" } })),
+      ...titled("How long a payment takes to find and prove best, by size of the board", `Median time of one program over seeded boards (seed ${seed}, Node ${node}); both axes are logarithmic; n^k: slope by least squares`),
+      ...panels.map(({ title }, index) => ({ text: title, left: place(index).x + LEFT, top: place(index).y, textStyle: PANEL_TITLE })),
     ],
     grid: panels.map((_, index) => ({ left: place(index).x + LEFT, top: place(index).y + ABOVE, width: across - LEFT - RIGHT, height: down - ABOVE - BELOW })),
     xAxis: panels.map(({ axis, family }, index) => {
@@ -103,11 +83,11 @@ export const growthOption = ({ node, seed, rows }: SolversReport): EChartsCoreOp
     series: panels.flatMap(({ family }, index) => {
       const lineOf = (who: SolverRow["who"]): readonly Measured[] => shown.filter((row) => row.family === family && row.who === who);
       const drawn = (Object.keys(LOOKS) as SolverRow["who"][]).filter((who) => lineOf(who).length > 0);
-      const moved = apartBy(drawn.map((who) => heightOf(lineOf(who).at(-1)?.medianMs ?? low)), LABEL_HEIGHT);
+      const moved = apart(drawn.map((who) => heightOf(lineOf(who).at(-1)?.medianMs ?? low)));
       const largest = Math.max(...drawn.flatMap((who) => lineOf(who).map(({ size }) => size)));
       return drawn.flatMap((who, at) => {
         const { color, dashed } = LOOKS[who];
-        const label = { show: true, position: "right", formatter: labelOf(who, lineOf(who), largest), color, fontSize: 13, distance: 10, offset: [0, moved[at]] };
+        const label = { show: true, position: "right", formatter: labelOf(who, lineOf(who), largest), color, ...END_LABEL, offset: [0, moved[at]] };
         return [
           {
             type: "line", xAxisIndex: index, yAxisIndex: index, symbol: "circle", symbolSize: 7, data: lineOf(who).map(({ size, medianMs }) => [size, medianMs]),
@@ -128,14 +108,3 @@ const ticksAt = (sizes: readonly number[]): object => {
 };
 
 export const growthSvg = (report: SolversReport): string => svgOf(growthOption(report), WIDTH, HEIGHT);
-
-/** Pixels for each unit of the drawing, so that text is sharp. */
-const SCALE = 1.5;
-
-export const pngOf = async (svg: string): Promise<Buffer> => {
-  if (GlobalFonts.families.length === 0) throw new Error("There is no font on this machine to write the labels with: install one, for example DejaVu Sans.");
-  const image = await loadImage(Buffer.from(svg));
-  const canvas = createCanvas(image.width * SCALE, image.height * SCALE);
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toBuffer("image/png");
-};

@@ -10,7 +10,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { SolversReport } from "./measure.ts";
-import { growthSvg, pngOf } from "./plot.ts";
+import { pngOf } from "../png.ts";
+import { growthSvg } from "./plot.ts";
 
 const { values } = parseArgs({ options: { json: { type: "string", default: "docs/growth.json" }, out: { type: "string", default: "docs" } } });
 

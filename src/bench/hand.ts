@@ -1,3 +1,4 @@
+import { withHandOf } from "../board/later.ts";
 import type { CardGroup, Position } from "../board/position.ts";
 import type { Policy } from "../policy/index.ts";
 import { pay } from "../pay/index.ts";
@@ -26,11 +27,10 @@ const isWanted = ({ weight, card }: CardGroup): boolean => weight > 0 && card.ma
 export const handLost = (before: Position, after: Position): HandLost | undefined => {
   const wanted = before.hand.filter(isWanted);
   if (wanted.length === 0) return { hand: 0, oneByOne: 0, castable: [] };
-  const left = new Map(after.hand.map((entry) => [entry.id, entry]));
-  // What came back to the hand on the way was no card of it.
-  const hand = wanted.flatMap(({ id }) => left.get(id) ?? []);
-  const gone = wanted.map(({ id, count, weight }) => ({ weight, count: count - (left.get(id)?.count ?? 0) }));
-  const answer = pay({ ...after, hand }, { policy: HAND, explain: false });
+  const left = withHandOf(wanted, after);
+  const counts = new Map(left.hand.map(({ id, count }) => [id, count]));
+  const gone = wanted.map(({ id, count, weight }) => ({ weight, count: count - (counts.get(id) ?? 0) }));
+  const answer = pay(left, { policy: HAND, explain: false });
   if (answer.status !== "payable" || !answer.optimal) return undefined;
   const [together = 0, alone = 0] = answer.levels.map(({ value }) => value);
   return {

@@ -1,3 +1,4 @@
+import type { Payables } from "../answer.ts";
 import type { CardGroup, Later, Paying, Position } from "./position.ts";
 
 /** A cost that the payment is to leave payable: of a card in hand, or another that the position names. */
@@ -30,6 +31,22 @@ export const wantedIn = (position: Position): readonly Wanted[] => [
     return { ...later, ...(entry === undefined ? {} : { entry }) };
   }),
 ].filter(({ weight }) => weight > 0);
+
+/**
+ * These names of what is to stay payable: of cards that are cast, and of what is only paid, as abilities are, special actions, or so
+ * much mana. A name that is of both is the latter: to cast is to pay.
+ */
+export const castAndPaid = (position: Position, names: readonly string[]): Payables => {
+  const onlyPaid = new Set(wantedIn(position).filter(({ paying: { kind, card } }) => kind !== "spell" || card === undefined).map(({ name }) => name));
+  const costs = names.filter((name) => onlyPaid.has(name));
+  return { cards: names.filter((name) => !onlyPaid.has(name)), ...(costs.length === 0 ? {} : { costs }) };
+};
+
+/** The hand is what is left of these cards: what came to it on the way was none of them. */
+export const withHandOf = (before: readonly CardGroup[], after: Position): Position => {
+  const ids = new Set(before.map(({ id }) => id));
+  return { ...after, hand: after.hand.filter(({ id }) => ids.has(id)) };
+};
 
 /** Is it to be paid on the next turn, which is another player's? On their turn already, it is no other turn. */
 export const isHeldUp = (position: Position, { turn }: Pick<Later, "turn">): boolean => turn === "theirs" && position.turn !== "theirs";

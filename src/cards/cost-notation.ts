@@ -1,7 +1,9 @@
 import { parseCost, printCost } from "../mana/index.ts";
 import { REDUCERS, type CostPart } from "./ability.ts";
+import { printAmount, printWhose, readAmount, readWhose } from "./amount-notation.ts";
+import { type Cursor, readNumber, readSeveral } from "./cursor.ts";
+import { printPredicate, readPredicate } from "./predicate-notation.ts";
 import type { Predicate } from "./predicate.ts";
-import { type Cursor, printAmount, printPredicate, printWhose, readAmount, readNumber, readPredicate, readSeveral, readWhose } from "./notation.ts";
 
 /** Parts of an activation cost in the short notation, as `{T}` and `sac 2 creature`, printed and read back. */
 

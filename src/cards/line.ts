@@ -1,8 +1,10 @@
 import type { ManaAbility, SideEffect, SpendRule, Use } from "./ability.ts";
 import type { Zone } from "./amount.ts";
+import { printCondition, readCondition } from "./condition-notation.ts";
 import { joined, printPart, readPart } from "./cost-notation.ts";
-import { Cursor, printCondition, printPredicate, quoted, readCondition, readNumber, readPredicate, readQuoted, readSeveral } from "./notation.ts";
+import { Cursor, quoted, readNumber, readQuoted, readSeveral } from "./cursor.ts";
 import { printOutputs, readOutput } from "./output-notation.ts";
+import { printPredicate, readPredicate } from "./predicate-notation.ts";
 
 /** A mana ability as one line, as `{T}, life 1: any`, and back. */
 

@@ -1,7 +1,9 @@
 import { COLORS, isManaType, MANA_TYPES, type ManaType } from "../mana/index.ts";
 import type { ManaTypes, Output } from "./ability.ts";
+import { printAmount, printWhose, readAmount, readWhose } from "./amount-notation.ts";
 import type { Whose } from "./amount.ts";
-import { type Cursor, printAmount, printPlural, printWhose, readAmount, readPredicate, readWhose } from "./notation.ts";
+import type { Cursor } from "./cursor.ts";
+import { printPlural, readPredicate } from "./predicate-notation.ts";
 
 /** What an ability adds in the short notation, as `{W} | {U}` and `2 of any`, printed and read back. */
 

@@ -46,5 +46,11 @@ describe("examples", () => {
     expect(readFileSync("README.md", "utf8")).toContain(`\`\`\`\n${renderAnswer(answer, position, colorsFor(false))}\n\`\`\`\n`);
   });
 
+  test("the README's position is one, with comments", () => {
+    const [, shown = ""] = /^```jsonc\n(.+?)^```$/ms.exec(readFileSync("README.md", "utf8")) ?? [];
+    const { answer } = answerText({ ok: true, value: shown.replace(/\s\/\/.*/g, "") }, pay, CARDS);
+    expect(answer).toMatchObject({ status: "unpayable", notUnderstood: [] });
+  });
+
   test("each says what it shows", () => expect(Object.keys(EXPECTED).sort()).toEqual([...files].sort()));
 });

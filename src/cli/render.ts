@@ -1,6 +1,7 @@
 /** Answers in words for people. Pure: takes data and a set of colors, gives text of at most 80 columns. */
 import type { Alternative, Answer, NotReadLine, Plan, Reason, Report, Step, Summary } from "../answer.ts";
 import type { Position } from "../board/index.ts";
+import { castAndPaid } from "../board/later.ts";
 import { changeWords, listNames, reasonWords, violationWords, whyWords, type NameOf } from "../messages.ts";
 import { foldRepeats, plural, repeated, wrap } from "./text.ts";
 
@@ -86,10 +87,12 @@ export const tally = (counts: Readonly<Record<string, number>>): string =>
 
 export const hasAny = (counts: Readonly<Record<string, number>>): boolean => Object.keys(counts).length > 0;
 
-const castableWords = ({ stillCastable, castableTogether }: Summary): string =>
-  castableTogether === undefined
-    ? `Still castable: ${listNames(stillCastable)}`
-    : `Still castable, each by itself: ${listNames(stillCastable)}; together: ${listNames(castableTogether)}`;
+const stillWords = ({ stillCastable, castableTogether }: Summary, position: Position): string => {
+  const { cards, costs = [] } = castAndPaid(position, stillCastable);
+  const each = castableTogether === undefined ? "" : ", each by itself";
+  const parts = [[`castable${each}`, cards], [`payable${each}`, costs], ["together", castableTogether ?? []]] as const;
+  return `Still ${parts.filter(([, names]) => names.length > 0).map(([how, names]) => `${how}: ${listNames(names)}`).join("; ")}`;
+};
 
 /** Mana spent on the cost, with what texts may ask of it. */
 const spentWords = ({ mana, snow, riders }: Summary["spent"]): string =>
@@ -104,7 +107,7 @@ export const lostIn = (summary: Summary): readonly string[] => [
 ];
 
 /** The summary as lines; what cannot be had back comes first, set apart. */
-const summaryLines = (summary: Summary, colors: Colors, spent = false): readonly string[] => {
+const summaryLines = (summary: Summary, position: Position, colors: Colors, spent = false): readonly string[] => {
   const lost = lostIn(summary);
   const lines = [
     lost.length === 0 ? "Lost: nothing" : `${colors.bad("Lost:")} ${lost.join("; ")}`,
@@ -112,7 +115,7 @@ const summaryLines = (summary: Summary, colors: Colors, spent = false): readonly
     ...(summary.assisted === undefined ? [] : [`Used by the player who assists: ${tally(summary.assisted)}`]),
     ...(!spent || summary.spent.mana === "" ? [] : [`Spent: ${spentWords(summary.spent)}`]),
     ...(summary.floating === "" ? [] : [`Left over in the pool: ${summary.floating}`]),
-    ...(summary.stillCastable.length === 0 ? [] : [castableWords(summary)]),
+    ...(summary.stillCastable.length === 0 ? [] : [stillWords(summary, position)]),
   ];
   return lines.map((line) => wrap(line));
 };
@@ -147,18 +150,18 @@ const renderPayable = (answer: Payable, position: Position, colors: Colors): rea
     "",
     ...steps.map((step, index) => wrap(step, `${String(index + 1).padStart(digits + 1)}. `, " ".repeat(digits + 3))),
     "",
-    ...summaryLines(answer.summary, colors, answer.levels.some(({ level }) => level.startsWith("spent "))),
+    ...summaryLines(answer.summary, position, colors, answer.levels.some(({ level }) => level.startsWith("spent "))),
     ...(answer.why === undefined || answer.why.every(({ code }) => code === "gives-up-nothing") ? [] : [wrap(`Why this: ${lowerFirst(whyWords(answer.why, name))}`)]),
     colors.quiet(`${answer.optimal ? "Proved best" : "Legal, but not proved best"} under the policy ${answer.policy}.`),
-    ...(answer.alternatives ?? []).flatMap((alternative, index) => ["", ...alternativeLines(alternative, index, answer, colors)]),
+    ...(answer.alternatives ?? []).flatMap((alternative, index) => ["", ...alternativeLines(alternative, index, answer, position, colors)]),
     ...caveats(answer, name),
   ];
 };
 
 /** Another payment, as far as it is another one; its steps are for programs. */
-const alternativeLines = ({ plan, summary, levels, optimal }: Alternative, index: number, best: Payable, colors: Colors): readonly string[] => [
+const alternativeLines = ({ plan, summary, levels, optimal }: Alternative, index: number, best: Payable, position: Position, colors: Colors): readonly string[] => [
   wrap(`${colors.strong(`Another way (${index + 2}):`)}${plan.total === best.plan.total ? "" : ` for ${plan.total}`}${optimal ? "" : colors.quiet(" (not proved to be the next)")}`),
-  ...summaryLines(summary, colors, levels.some(({ level }) => level.startsWith("spent "))).map((line) => `  ${line.replaceAll("\n", "\n  ")}`),
+  ...summaryLines(summary, position, colors, levels.some(({ level }) => level.startsWith("spent "))).map((line) => `  ${line.replaceAll("\n", "\n  ")}`),
 ];
 
 const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
@@ -205,7 +208,7 @@ export const renderReport = (report: Report, position: Position, colors: Colors)
   return [
     report.legal ? colors.good("Legal.") : colors.bad("Not legal:"),
     ...violations,
-    ...summaryLines(report.summary, colors),
+    ...summaryLines(report.summary, position, colors),
     ...notReadLines(position.notUnderstood, name),
   ].join("\n");
 };

@@ -30,6 +30,14 @@ const POSITIONS: Readonly<Record<string, object>> = {
   },
   "life for Phyrexian symbols": { you: { battlefield: cards("Swamp") }, paying: { card: "Dismember" } },
   "a creature for an altar, and mana left over": { you: { battlefield: cards("Ashnod's Altar", "Grizzly Bears") }, paying: cost("{1}") },
+  "an ability and so much mana kept, a card let go": {
+    you: {
+      battlefield: [...cards("Tundra", "Tundra", "Plains"), { card: "Wastes", count: 3 }, { card: "Walking Ballista", counters: { "+1/+1": 1 } }], hand: cards("Lightning Bolt", "Counterspell"),
+      later: [{ card: "Walking Ballista", kind: "ability", cost: "{4}" }, { cost: "{W}{U}" }],
+    },
+    paying: { card: "Wall of Omens" },
+  },
+  "an ability let go": { you: { battlefield: [{ card: "Wastes", count: 4 }, { card: "Walking Ballista" }], later: [{ card: "Walking Ballista", kind: "ability", cost: "{4}" }] }, paying: cost("{1}") },
   "nothing given up": { you: { battlefield: cards("Forest", "Island") }, paying: cost("{G}") },
 };
 

@@ -20,6 +20,10 @@ export interface NamedDemand {
   readonly count: number;
 }
 
+export interface ClaimedDemand extends NamedDemand {
+  readonly claim: Claim;
+}
+
 export const dueName = (prefix: string, due: number): string => `${prefix}due ${due}`;
 export const partName = (prefix: string, part: number): string => `${prefix}part ${part}`;
 export const lifeName = (prefix: string, index: number): string => `${prefix}life ${index}`;

@@ -1,5 +1,4 @@
 import type { Plan, Spend, Step } from "../answer.ts";
-import type { Wanted } from "../board/later.ts";
 import { manaValue, typeBit, typesIn, type ManaType } from "../mana/index.ts";
 import {
   demandSymbol, floatingMana, isSettled, pays, printDues, settle, unitOf, type Announced, type Demand, type Payment, type Purpose, type Seen,
@@ -7,12 +6,14 @@ import {
 } from "../rules/index.ts";
 import type { Firing, Solution } from "../solver/program.ts";
 import type { Table } from "./table.ts";
-import { settledUnit, stageOf, type Encoding } from "./build.ts";
+import type { Encoding } from "./encoding.ts";
+import { settledUnit, stageOf } from "./market.ts";
 import { Cards, Copies } from "./copies.ts";
 import type { Carry, Deed, Named, Phase } from "./draft.ts";
 import { buriedCard } from "./hand.ts";
 import { isBuried, isFodder } from "./marks.ts";
 import { copyToGive, copyWithCounter, found, objectsOf, type Stock } from "./objects.ts";
+import { isPromised, type Promised } from "./solved.ts";
 import { printBatches, Purse, written, type Batch, type Spent } from "./purse.ts";
 import { bothNamed, buriedThings } from "./way.ts";
 
@@ -260,11 +261,6 @@ const tappedFirst = (steps: readonly Step[]): readonly Step[] => {
   return [...steps.filter(isTap), ...steps.filter((step) => !isTap(step))];
 };
 
-/** What is no step: promises about the hand and what stays, what becomes of mana, and life that is paid anyway. */
-const PROMISED = ["carry", "stay", "float", "later", "keep", "drop", "lift", "goal", "excess", "announced-life", "no-later-life"] as const;
-type Promised = Extract<Deed, { readonly kind: (typeof PROMISED)[number] }>;
-const isPromised = (deed: Deed): deed is Promised => (PROMISED as readonly string[]).includes(deed.kind);
-
 const PERMANENT_TYPES: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Planeswalker"]);
 
 /** What others will see of the spell: X as it enters, and its mana value, 0 face down. CR 107.3m, 202.3, 708.2a */
@@ -287,27 +283,4 @@ const settledFor = (demand: Demand, unit: Unit, purpose: Purpose, permissions: E
   if (demand.kind !== "types" || isSettled(demand)) return demand;
   const type = typesIn(demand.types).find((one) => pays(unit, { kind: "types", types: typeBit[one] }, purpose, permissions));
   return { kind: "types", types: typeBit[found(type, "no type fits")] };
-};
-
-/** How many steps a plan of this solution has at least: each use of an object is one. */
-export const deedsIn = (encoding: Encoding, { firings }: Solution): number =>
-  firings.reduce((sum, { activity, times }) => {
-    const deed = encoding.drafts[activity]?.deed;
-    return sum + (deed === undefined || isPromised(deed) || deed.kind === "fodder" ? 0 : times);
-  }, 0);
-
-/** At most so much mana does a solution make and find in all. */
-export const manaMade = ({ program, drafts, growth }: Encoding, { firings }: Solution): number =>
-  growth * firings.reduce(
-    (sum, { activity, times }) => ((drafts[activity]?.phase ?? 0) > 0 ? sum : sum + times * (drafts[activity]?.gives ?? []).reduce((all, { count }) => all + count, 0)),
-    program.goods.reduce((sum, { initial }) => sum + initial, 0));
-
-/** What can still be paid after the payment, as often as it can: together, and each by itself. What is for the next turn comes last. */
-export const keptCosts = (encoding: Encoding, solution: Solution): Readonly<Record<"together" | "alone", readonly Wanted[]>> => {
-  const kept = solution.firings.flatMap(({ activity, times }) => {
-    const deed = encoding.drafts[activity]?.deed;
-    return deed?.kind === "keep" ? Array.from({ length: times }, () => deed) : [];
-  });
-  const costs = (future: "together" | "alone"): readonly Wanted[] => kept.flatMap((deed) => (deed.future === future ? [deed.wanted] : []));
-  return { together: costs("together"), alone: costs("alone") };
 };

@@ -1,5 +1,7 @@
-export { encode, type EncodeOptions, type Encoding } from "./build.ts";
-export { decode, deedsIn, keptCosts, manaMade } from "./decode.ts";
+export { encode } from "./build.ts";
+export type { EncodeOptions, Encoding } from "./encoding.ts";
+export { decode } from "./decode.ts";
+export { deedsIn, keptCosts, manaMade } from "./solved.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy, mustUse } from "./pins.ts";
@@ -14,6 +16,7 @@ export { partWays } from "./cost-ways.ts";
 export { typeReachOf, type TypeReach } from "./type-reach.ts";
 export { hasUntapAbility, tableFor, tableOf, type Table } from "./table.ts";
 export { spendings, type Spending } from "./permits.ts";
+export { hasSay } from "./says.ts";
 export { singlesOf, type Single } from "./singles.ts";
 export { planOfShares, type Singles } from "./singles-plan.ts";
 export { cheapestShares, type Share, type Supplier } from "./transversal.ts";

@@ -5,7 +5,7 @@ import { changesLaterCosts } from "./absence.ts";
 import { atPhase as at } from "./phase.ts";
 import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveName, sibling, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
-import { demandsOfClaim, type Claim } from "./claim.ts";
+import { demandsOfClaim, type Claim, type ClaimedDemand } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE, LIFE_BEFORE_LATER, liftsLife, type Capacity, type Draft, type Phase } from "./draft.ts";
 import { laterCosts, nextTurn, type LaterCost } from "./later-costs.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
@@ -213,6 +213,18 @@ export const changeEachOther = (futures: readonly Future[], abilitiesOn: (table:
   const times = together.reduce((sum, future) => sum + future.costs.reduce((all, cost) => all + timesIn(future, cost), 0), 0);
   return times > 1 && together.some((future) => changesLaterCosts(future.table, [...abilitiesOn(future.table), ...paymentsIn(future)]).length > 0);
 };
+
+/** Everything that is asked for: by this payment first, then by each future's costs, kept or dropped. */
+export const allDemands = (now: Claim, futures: readonly Future[]): readonly ClaimedDemand[] => [
+  ...demandsOfClaim(now).map((one) => ({ ...one, claim: now })),
+  ...futures.flatMap((future) => [
+    // Nothing is due in a future until a cost is kept.
+    ...claimsOf(future).flatMap((claim) => demandsOfClaim(claim).map((one) => ({ ...one, count: 0, claim }))),
+    ...future.costs.map(({ wanted }, cost) => ({
+      name: keepName(future, cost), demand: undefined, count: future.kind === "together" ? wanted.count : 1, claim: now,
+    })),
+  ]),
+];
 
 /** Everything done in a future. */
 const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {

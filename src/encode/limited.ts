@@ -1,5 +1,5 @@
 import type { Solution } from "../solver/program.ts";
-import type { Encoding } from "./build.ts";
+import type { Encoding } from "./encoding.ts";
 import type { Deed, Draft } from "./draft.ts";
 
 /** Done by somebody, now: the rest only says what comes of it. */

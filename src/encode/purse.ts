@@ -1,7 +1,7 @@
 import type { Spend } from "../answer.ts";
 import { printMana, typeBit, typesIn, WRITTEN_OUT, type ManaType } from "../mana/index.ts";
 import { demandSymbol, manaIn, pays, type Demand, type Mana, type Purpose, type Unit } from "../rules/index.ts";
-import type { Encoding } from "./build.ts";
+import type { Encoding } from "./encoding.ts";
 import type { Phase } from "./draft.ts";
 
 /** Mana that a plan makes or finds, all alike; its types are chosen when it is known what it pays. */

@@ -1,7 +1,8 @@
-import type { EffectKind, ManaAbility } from "../cards/index.ts";
+import type { ManaAbility } from "../cards/index.ts";
 import { remembered } from "../lazily.ts";
 import { produce, unitOf, type Seen, type Unit, type View } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
+import { hasSay } from "./says.ts";
 import { looksAtState } from "./supply.ts";
 import { tapTouch, type Table } from "./table.ts";
 
@@ -12,47 +13,6 @@ export interface Single {
   readonly makes: readonly { readonly ability: number; readonly unit: Unit }[];
   readonly touch: Touch;
 }
-
-/**
- * Effects on the board that have a say in what is made by tapping, what that costs, or what it may be spent on. All others are seen
- * in what permanents are and in totals, which tapping does not change.
- */
-const HAS_A_SAY: Readonly<Record<EffectKind, boolean>> = {
-  "tap-trigger": true,
-  "tap-multiply": true,
-  "tap-replace": true,
-  "damage-when-tapped": true,
-  "mana-ability-life": true,
-  "as-though": true,
-  "life-for-mana": true,
-  "spell-cost": false,
-  "spell-floor": false,
-  // An ability that only taps may come to cost mana. CR 602.2b
-  "ability-cost": true,
-  "own-cost": false,
-  "own-ability": false,
-  "face-up-cost": false,
-  "additional-cost": false,
-  "ability-tap-payment": false,
-  "x-types": false,
-  "x-least": false,
-  "no-mana": false,
-  "only-mana-from": false,
-  "grant-keyword": false,
-  "grant-haste": false,
-  "grant-ability": false,
-  "copy-abilities": false,
-  "land-types": false,
-  "add-types": false,
-  "set-types": false,
-  "not-type": false,
-  "set-colors": false,
-  power: false,
-  "no-abilities": false,
-  "no-activation": false,
-  "no-life-payment": false,
-  "no-sacrifice": false,
-};
 
 const onlyTaps = ({ cost, outputs, conditions, instead, effects = [], oncePerTurn }: ManaAbility): boolean =>
   cost.length === 1 && cost[0]?.kind === "tap" && conditions === undefined && instead === undefined && oncePerTurn === undefined &&
@@ -94,7 +54,7 @@ export const singlesOf = (table: Table): readonly Single[] | undefined => {
 const readSingles = (table: Table): readonly Single[] | undefined => {
   const { position, effects } = table.view;
   const others = [position.hand, position.graveyard].some((cards) => cards.some(({ card }) => card.abilities.some(({ zone }) => zone !== undefined)));
-  if (table.shared.length > 0 || others || effects.some(({ effect }) => HAS_A_SAY[effect.kind])) return undefined;
+  if (table.shared.length > 0 || others || effects.some(({ effect }) => hasSay(effect.kind, "mana made"))) return undefined;
   const singles: Single[] = [];
   for (const seen of table.mine) {
     const found = singleOf(table, seen);

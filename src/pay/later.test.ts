@@ -9,7 +9,7 @@ const kept = (board: Board): Readonly<Record<string, unknown>> => {
   const answer = pay(at(board), { explain: true });
   return answer.status !== "payable" ? { status: answer.status } : {
     optimal: answer.optimal, tapped: answer.summary.tapped, castable: answer.summary.stillCastable,
-    why: answer.why?.flatMap((why) => (why.code === "lets-go" ? why.cards : [])),
+    why: answer.why?.flatMap((why) => (why.code === "lets-go" ? [...why.cards, ...why.costs ?? []] : [])),
   };
 };
 

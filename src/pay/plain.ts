@@ -1,6 +1,6 @@
 import type { ParsedPaying } from "../board/position.ts";
-import { PAYMENT_KEYWORDS, type Effect, type EffectKind } from "../cards/index.ts";
-import { isHeld, typeReachOf } from "../encode/index.ts";
+import { PAYMENT_KEYWORDS, type Effect } from "../cards/index.ts";
+import { hasSay, isHeld, typeReachOf } from "../encode/index.ts";
 import { ANY_TYPE, typeBit, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import { matches, MOST_COUNTED, speaksOf, thingOf, YOU, type Active, type View } from "../rules/index.ts";
 import type { Reach } from "../solver/hall.ts";
@@ -14,43 +14,6 @@ import { PAYING, type Board } from "./board.ts";
 export type Plain = (cost: ParsedPaying) => boolean | undefined;
 
 const TOLD_BY_THE_LONG_WAY: Plain = () => undefined;
-
-/** What a card says of its own casting. */
-const OF_CASTING: Readonly<Record<EffectKind, boolean>> = {
-  "own-cost": true,
-  "additional-cost": true,
-  "x-types": true,
-  "x-least": true,
-  "no-mana": true,
-  "only-mana-from": true,
-  "as-though": true,
-  "spell-cost": false,
-  "spell-floor": false,
-  "own-ability": false,
-  "face-up-cost": false,
-  "grant-keyword": false,
-  "ability-tap-payment": false,
-  "life-for-mana": false,
-  "grant-haste": false,
-  "damage-when-tapped": false,
-  "mana-ability-life": false,
-  "ability-cost": false,
-  "grant-ability": false,
-  "copy-abilities": false,
-  "land-types": false,
-  "add-types": false,
-  "set-types": false,
-  "not-type": false,
-  "set-colors": false,
-  power: false,
-  "no-abilities": false,
-  "no-activation": false,
-  "tap-trigger": false,
-  "tap-multiply": false,
-  "tap-replace": false,
-  "no-life-payment": false,
-  "no-sacrifice": false,
-};
 
 const isAboutYou = ({ effect, controller }: Active): boolean => controller === YOU || ("whose" in effect && speaksOf(effect.whose, controller, YOU));
 
@@ -123,7 +86,7 @@ const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined 
   const { card } = paying;
   if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
   if (paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0) return undefined;
-  if (card.effects.some(({ kind }) => OF_CASTING[kind])) return undefined;
+  if (card.effects.some(({ kind }) => hasSay(kind, "own casting"))) return undefined;
   if (card.keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => card.keywords.includes(keyword))) return undefined;
   return card.manaCost;
 };

@@ -1,5 +1,5 @@
 import type { Step } from "../answer.ts";
-import { wantedIn, type Wanted } from "../board/later.ts";
+import { wantedIn, withHandOf, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
 import type { Policy } from "../policy/index.ts";
@@ -33,9 +33,7 @@ const HAND: Policy = { name: "hand", levels: ["hand"] };
 
 /** What can be paid together on the board that a plan leaves: the best of doing nothing. `undefined`: not known. */
 const togetherOn = (asked: Asked, after: Position): readonly Wanted[] | undefined => {
-  const ids = new Set(asked.view.position.hand.map(({ id }) => id));
-  // What has come to the hand on the way was no card of it.
-  const board = boardOf({ ...after, hand: after.hand.filter(({ id }) => ids.has(id)) });
+  const board = boardOf(withHandOf(asked.view.position.hand, after));
   const { found } = best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together" });
   return found?.proved === true ? keptCosts(found.encoding, found.solution).together : undefined;
 };

@@ -11,6 +11,13 @@ describe("why this payment", () => {
       .toEqual([{ code: "keeps", cards: ["Counterspell"] }, { code: "lets-go", cards: ["Lightning Bolt"] }, { code: "gives-up-nothing" }]);
   });
 
+  test("abilities and bare costs are kept payable, not castable", () => {
+    const later = [{ card: "Walking Ballista", kind: "ability", cost: "{4}" }, { cost: "{U}" }, { card: "Think Twice", from: "graveyard", cost: "{2}{U}" }];
+    expect(whyFor({ battlefield: cards("Walking Ballista", "Island", "Wastes", "Wastes", "Wastes"), graveyard: cards("Think Twice"), later }, "{1}")).toEqual([
+      { code: "keeps", cards: ["Think Twice"], costs: ["{U}"] }, { code: "lets-go", cards: [], costs: ["Walking Ballista: {4}"] }, { code: "gives-up-nothing" },
+    ]);
+  });
+
   test("life, because nothing else makes that mana", () => {
     expect(whyFor({ battlefield: cards("Mana Confluence", "Island") }, "{W}")).toEqual([
       { code: "gives-up", what: "life", amount: 1, object: "b1", because: { code: "hall", symbols: "{W}", need: 1, supply: 0, objects: [] } },

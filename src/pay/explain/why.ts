@@ -1,5 +1,5 @@
 import { LOSSES, type Because, type Loss, type Plan, type Step, type Summary, type Why } from "../../answer.ts";
-import { wantedIn } from "../../board/later.ts";
+import { castAndPaid, wantedIn } from "../../board/later.ts";
 import { copyId, type Permanent, type Position } from "../../board/position.ts";
 import { parseMana, printMana, type ManaType } from "../../mana/index.ts";
 import { levelName, type Policy } from "../../policy/index.ts";
@@ -138,7 +138,7 @@ const becauseOf = (explained: Explained, object: string | undefined): Because | 
 /** Of more objects it is not asked why they give something up. */
 const MOST_ASKED = 4;
 
-/** Cards of the hand that can still be cast, and those that cannot, for certain. */
+/** What can still be cast or paid, and what cannot, for certain. */
 const ofTheHand = ({ asked: { view, policy }, isProved, summary: { stillCastable } }: Explained): readonly Why[] => {
   const rest = [...stillCastable];
   const isKept = (name: string): boolean => {
@@ -149,8 +149,8 @@ const ofTheHand = ({ asked: { view, policy }, isProved, summary: { stillCastable
   const wanted = wantedIn(view.position).filter(({ paying: { cost, card } }) => (cost ?? card?.manaCost) !== undefined).flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   const lost = wanted.filter((name) => !isKept(name));
   return [
-    ...(stillCastable.length === 0 ? [] : [{ code: "keeps", cards: stillCastable } as const]),
-    ...(lost.length === 0 || !isProved || !policy.levels.includes("oneByOne") ? [] : [{ code: "lets-go", cards: lost } as const]),
+    ...(stillCastable.length === 0 ? [] : [{ code: "keeps", ...castAndPaid(view.position, stillCastable) } as const]),
+    ...(lost.length === 0 || !isProved || !policy.levels.includes("oneByOne") ? [] : [{ code: "lets-go", ...castAndPaid(view.position, lost) } as const]),
   ];
 };
 
