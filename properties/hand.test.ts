@@ -38,10 +38,11 @@ describe("what a payment leaves castable", () => {
         if (answer?.status !== "payable" || !answer.optimal || answer.maxX === "unbounded") return;
         const { view, table, stock } = boardOf(position);
         const asked: Asked = { view, table, stock, payment: paymentOf(view), policy, solver: search, budget: 10 * DEFAULT_BUDGET };
-        const { found, proved } = best(asked, answer.maxX, { policy, hand: "one-by-one" });
+        const x = !asked.payment.choosesX ? undefined : typeof position.paying.x === "number" ? position.paying.x : answer.maxX;
+        const { found, proved } = best(asked, x, { policy, hand: "one-by-one" });
         if (found === undefined || !proved) return;
         counts.compared += 1;
-        const accepted = acceptedBest(asked, answer.maxX);
+        const accepted = acceptedBest(asked, x);
         expect(accepted.status === "accepted" ? accepted.found.solution.values : undefined).toEqual(found.solution.values);
         if (accepted.status !== "accepted" || accepted.found.solution.values.every((value, level) => value === 0 || (policy.levels[level] !== "hand" && policy.levels[level] !== "oneByOne"))) return;
         counts.losing += 1;
