@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../src/board/position.ts";
+import { capped, type Caps } from "../src/solver/capped.ts";
 import { withoutDominated } from "../src/solver/dominance.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
 import { exactSearch, search } from "../src/solver/search.ts";
 import { symmetries } from "../src/solver/symmetry.ts";
+import { withoutUseless } from "../src/solver/useless.ts";
 import { faultsOf } from "../src/solver/verify.ts";
+import { feedingProgram } from "./arbitraries/programs.ts";
 import { inWords, mediumPosition } from "./arbitraries/index.ts";
 import { payBut } from "./known.ts";
 import { runs } from "./runs.ts";
@@ -146,14 +149,14 @@ const together = (one: Program, other: Program): Program => ({
   demands: [...one.demands, ...other.demands],
 });
 
-/** The best values by trying every set of activities and every way to spend goods. */
-const bruteForce = (asked: Program): readonly number[] | undefined => {
+/** The best values by trying every set of activities and every way to spend goods; only such as are allowed, by what counts. */
+const bruteForce = (asked: Program, isAllowed: (values: readonly number[]) => boolean = () => true, counted = (values: readonly number[]): readonly number[] => values): readonly number[] | undefined => {
   let best: readonly number[] | undefined;
   const spend = (left: readonly number[], demand: number, count: number, price: readonly number[]): void => {
     const { count: wanted, accepts } = asked.demands[demand] ?? { count: 0, accepts: [] };
     if (demand === asked.demands.length) {
       const values = price.map((value, level) => value + left.reduce((sum, some, index) => sum + some * (asked.goods[index]?.leftover[level] ?? 0), 0));
-      if (best === undefined || compareValues(values, best) < 0) best = values;
+      if (isAllowed(values) && (best === undefined || compareValues(counted(values), counted(best)) < 0)) best = values;
       return;
     }
     if (count === wanted) {
@@ -289,6 +292,78 @@ describe("what is left out because something else does better", () => {
       runs(300),
     );
     expect(smaller / all).toBeGreaterThan(0.2);
+  });
+});
+
+describe("what cannot be done, and what nothing is done for", () => {
+  /** Activities that only raise or serve a demand, or make what nobody wants, beside those of another program. */
+  const withIdlers = (asked: Program, [raised, served, count]: readonly [number, number, number]): Program => ({
+    ...asked,
+    goods: [...asked.goods, good(0, [1])],
+    demands: [...asked.demands, { count: 0, accepts: [0] }],
+    activities: [
+      ...asked.activities,
+      activity({ prices: [0, 1], serves: [{ demand: raised % (asked.demands.length + 1), count: -count }, { demand: served % asked.demands.length, count: 1 }] }),
+      activity({ prices: [1], takes: [{ count: 1, accepts: [1] }], gives: [{ good: asked.goods.length, count: 1 }] }),
+      activity({ takes: [{ count: 1, accepts: [asked.goods.length] }], gives: [{ good: 0, count: 3 }] }),
+    ],
+  });
+
+  it("makes no difference to whether there is a solution, and what is best", () => {
+    let [smaller, none, all] = [0, 0, 0];
+    fc.assert(
+      fc.property(fc.oneof(plainProgram, feedingProgram), fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 3 })), (one, numbers) => {
+        const asked = withIdlers(one, numbers);
+        const [whole, useful] = [exactSearch.solve(asked, BUDGET), withoutUseless(asked)];
+        fc.pre(whole.status === "optimal" || whole.status === "infeasible");
+        all += 1;
+        if (useful === undefined) {
+          none += 1;
+          expect(whole.status).toBe("infeasible");
+          return;
+        }
+        if (useful.program.activities.length < asked.activities.length) smaller += 1;
+        const less = exactSearch.solve(useful.program, BUDGET);
+        expect(less.status).toBe(whole.status);
+        if (whole.status !== "optimal" || less.status !== "optimal") return;
+        expect(less.solution.values).toEqual(whole.solution.values);
+        expect(faultsOf(asked, useful.restored(less.solution))).toEqual([]);
+      }),
+      runs(150),
+    );
+    expect(smaller / all).toBeGreaterThan(0.1);
+    expect(none / all).toBeGreaterThan(0.05);
+  });
+});
+
+describe("levels that are capped", () => {
+  const caps: fc.Arbitrary<Caps> = fc.tuple(fc.option(fc.nat({ max: 3 }), { nil: undefined }), fc.option(fc.nat({ max: 5 }), { nil: undefined }));
+
+  it("leave the best of what comes to no more, on programs that are tried out", () => {
+    let [solved, binding] = [0, 0];
+    fc.assert(
+      fc.property(plainProgram, caps, (asked, most) => {
+        const isWithin = (values: readonly number[]): boolean => values.every((value, level) => value <= (most[level] ?? value));
+        const open = (values: readonly number[]): readonly number[] => values.filter((_, level) => most[level] === undefined);
+        const right = bruteForce(asked, isWithin, open);
+        const { program: less, restored } = capped(asked, most);
+        const outcome = search.solve(less, BUDGET);
+        expect(outcome.status).toBe(right === undefined ? "infeasible" : "optimal");
+        if (outcome.status !== "optimal") {
+          if (bruteForce(asked) !== undefined) binding += 1;
+          return;
+        }
+        solved += 1;
+        const solution = restored(outcome.solution);
+        expect(faultsOf(asked, solution)).toEqual([]);
+        expect(isWithin(solution.values)).toBe(true);
+        expect(open(solution.values)).toEqual(open(right ?? []));
+        expect(outcome.solution.values).toEqual(open(solution.values));
+      }),
+      runs(400),
+    );
+    expect(solved).toBeGreaterThan(0);
+    expect(binding).toBeGreaterThan(0);
   });
 });
 

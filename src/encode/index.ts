@@ -7,7 +7,7 @@ export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, liftedBy, mustUse } from "./pins.ts";
 export { weightScale } from "./later.ts";
 export type { Draft, Kept } from "./draft.ts";
-export { limitedTo } from "./limited.ts";
+export { affordable, keepingOne, limitedTo } from "./limited.ts";
 export { resizes } from "./counters.ts";
 export { doublingsOf, type Doubling } from "./doubling.ts";
 export { stockOf, suppliesFor, type Stock, type Supplies } from "./supply.ts";

@@ -1,12 +1,12 @@
 import type { LevelValue, Plan, Report, Summary, Violation } from "../answer.ts";
 import { wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
-import { decode, deedsIn, keptCosts, limitedTo, manaMade, resizes, weightScale, type EncodeOptions } from "../encode/index.ts";
+import { decode, deedsIn, keptCosts, manaMade, resizes, weightScale, type EncodeOptions, type Encoding } from "../encode/index.ts";
 import { levelName } from "../policy/index.ts";
 import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
-import { MOST_COUNTED } from "../rules/index.ts";
-import { compareValues } from "../solver/program.ts";
-import { best, encodedFor, valueAt, type Asked, type Best, type Found } from "./asked.ts";
+import { MOST_COUNTED, totalsFor } from "../rules/index.ts";
+import { best, encodedFor, waysFor, type Asked, type Best, type Found } from "./asked.ts";
+import { countedAlone, isAllKept, keptAlone, keptTogether, type KeptTogether } from "./hand.ts";
 
 export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 
@@ -14,28 +14,34 @@ export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
 
 /**
- * The same payment, if the whole hand can be cast after it. What is best for all other levels is then best: these two can
- * be no less than 0. Most of the program is gone, as only what the payment does is left to be done now.
- */
-const keepingHand = (asked: Asked, found: Found, kept: Attempt): Found | undefined => {
-  const encoding = limitedTo(encodedFor(asked, found.way, { policy: asked.policy, hand: "together", ...kept }), found);
-  const outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
-  return "solution" in outcome && compareValues(outcome.solution.values, found.solution.values) === 0 ? { ...found, encoding, solution: outcome.solution } : undefined;
-};
-
-/**
- * The best for a policy that may care about the hand. If all its cards can be cast together, each can be cast alone;
- * only otherwise is each one asked by itself.
+ * The best for a policy that may care about the hand. What is best for all other levels is looked for first, and what it leaves payable.
+ * If that is all, or no payment leaves more, nothing is better: these levels are the least that they can be. Only otherwise, which is
+ * rare, the large program of payment and futures together is solved, at first without each cost alone.
  */
 const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best => {
-  const { policy } = asked;
-  const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
+  const { policy, view, payment } = asked;
   const plain = best(asked, x, { policy, ...kept });
-  if (!asks || plain.found === undefined || wantedIn(asked.view.position).length === 0) return plain;
-  const keeping = keepingHand(asked, plain.found, kept);
-  if (keeping !== undefined) return { ...plain, found: keeping };
-  const first = best(asked, x, { policy, hand: "together", ...kept });
-  if (first.found === undefined || valueAt(policy, first.found, "hand") === 0) return first;
+  if (!policy.levels.some((level) => level === "hand" || level === "oneByOne") || plain.found === undefined || wantedIn(view.position).length === 0) return plain;
+  const { way } = plain.found;
+  const together = { policy, hand: "together", ...kept } as const;
+  const whole = encodedFor(asked, way, together);
+  const left = keptTogether(asked, plain.found, whole);
+  if (left !== undefined && isAllKept(left)) return { ...plain, found: { ...plain.found, ...left } };
+  const isOneWay = waysFor(asked, totalsFor(view, payment, x)).length === 1;
+  /** This payment with what can be paid alone after it, if no payment leaves more. */
+  const settled = ({ proved }: Best, payable: KeptTogether, within: Encoding, isMost: boolean): Best | undefined => {
+    const alone = isOneWay ? keptAlone(asked, payable, within, isMost) : undefined;
+    if (alone === undefined) return undefined;
+    const solution = countedAlone(policy, payable, within, alone);
+    const one = best(asked, x, together, () => ({ encoding: payable.encoding, outcome: { status: proved ? "optimal" : "feasible", solution } }));
+    return { ...one, found: one.found && { ...one.found, alone } };
+  };
+  const nothingMore = left && settled(plain, left, whole, false);
+  if (nothingMore !== undefined) return nothingMore;
+  const first = best(asked, x, together);
+  if (first.found === undefined || isAllKept(first.found)) return first;
+  const alone = settled(first, first.found, first.found.encoding, true);
+  if (alone !== undefined) return alone;
   const second = best(asked, x, { policy, hand: "one-by-one", ...kept });
   // If the larger program was too much, the answer to the smaller one stands, unproved.
   return second.found === undefined ? { ...first, found: { ...first.found, proved: false }, proved: false } : second;
@@ -49,8 +55,11 @@ export interface Broken {
   readonly together?: readonly Wanted[];
 }
 
-export const castableAfter = ({ encoding, solution }: Found, broken: Broken = { ids: [] }): Pick<Summary, "stillCastable" | "castableTogether"> => {
-  const kept = keptCosts(encoding, solution);
+/** What a payment leaves payable: together, and each alone; the latter empty where it was not asked. */
+export const keptBy = ({ encoding, solution, alone }: Found): ReturnType<typeof keptCosts> => ({ ...keptCosts(encoding, solution), ...(alone === undefined ? {} : { alone }) });
+
+export const castableAfter = (found: Found, broken: Broken = { ids: [] }): Pick<Summary, "stillCastable" | "castableTogether"> => {
+  const kept = keptBy(found);
   const names = (costs: readonly Wanted[]): readonly string[] => costs.flatMap(({ id, name }) => (broken.ids.includes(id) ? [] : [name]));
   const alone = names(kept.alone.length > 0 ? kept.alone : kept.together);
   return kept.alone.length === 0 && broken.together === undefined ? { stillCastable: alone } : { stillCastable: alone, castableTogether: names(broken.together ?? kept.together) };

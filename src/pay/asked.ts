@@ -1,3 +1,4 @@
+import type { Wanted } from "../board/later.ts";
 import {
   doublingsOf, encode, isHeld, mustUse, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
@@ -26,6 +27,8 @@ export interface Found {
   readonly encoding: Encoding;
   readonly solution: Solution;
   readonly proved: boolean;
+  /** The costs that are to stay payable and can each be paid after it, where that was found out beside the program. */
+  readonly alone?: readonly Wanted[];
 }
 
 /** More ways to lock the total than this are not tried; no card comes near it. */
@@ -39,6 +42,11 @@ export const waysFor = ({ table }: Asked, totals: readonly Total[]): readonly Wa
 
 export const encodedFor = ({ table, payment }: Asked, { total, ...way }: Way, options: EncodeOptions): Encoding => encode(table, payment, total, { ...options, ...way });
 
+const solvedFor = (asked: Asked, way: Way, options: EncodeOptions): Solved => {
+  const encoding = encodedFor(asked, way, options);
+  return { encoding, outcome: asked.solver.solve(encoding.program, { budget: asked.budget }) };
+};
+
 export interface Best {
   readonly found: Found | undefined;
   readonly proved: boolean;
@@ -46,8 +54,14 @@ export interface Best {
   readonly isCut: boolean;
 }
 
+/** The program of a way, and what comes out of it. */
+interface Solved {
+  readonly encoding: Encoding;
+  readonly outcome: Outcome;
+}
+
 /** The best over all totals that may be locked for this X; `proved` false if a budget ran out somewhere. */
-export const best = (asked: Asked, x: number | undefined, options: EncodeOptions): Best => {
+export const best = (asked: Asked, x: number | undefined, options: EncodeOptions, solved: (way: Way) => Solved = (way) => solvedFor(asked, way, options)): Best => {
   let found: Found | undefined;
   let proved = true;
   let isCut = false;
@@ -56,10 +70,9 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
   const totals = totalsFor(asked.view, asked.payment, x);
   if (totals.length > MOST_TOTALS_TRIED) proved = false;
   for (const way of waysFor(asked, totals.slice(0, MOST_TOTALS_TRIED))) {
-    const encoding = encodedFor(asked, way, options);
+    const { encoding, outcome } = solved(way);
     isCut ||= encoding.isCut;
     mayKeepMore ||= encoding.mayKeepMore;
-    const outcome: Outcome = asked.solver.solve(encoding.program, { budget: asked.budget });
     const isProved = outcome.status === "infeasible" || options.policy === undefined ? encoding.isComplete : encoding.isBest;
     const { doubtFrom } = encoding;
     if (outcome.status === "unknown" || outcome.status === "feasible" || (!isProved && doubtFrom === undefined)) proved = false;

@@ -1,13 +1,13 @@
 import type { LevelValue, Plan, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { avoids, cheapestShares, isHeld, planOfShares, singlesOf, type Share, type Single, type Supplier } from "../encode/index.ts";
+import { avoids, cheapestShares, isHeld, planOfShares, singlesOf, type Single, type Supplier } from "../encode/index.ts";
 import { leftoverPrices, pricesOf, type Policy } from "../policy/index.ts";
 import { replayOn } from "../referee/index.ts";
 import { floatingMana, manaIn, MOST_COUNTED, pays, totalsFor, type Demand, type Mana, type Payment, type Total, type Unit } from "../rules/index.ts";
 import { MOST_KINDS } from "../solver/hall.ts";
 import { levelsOf, MOST_DEEDS, rejected } from "./accepted.ts";
 import type { Asked } from "./asked.ts";
-import { keptWith } from "./kept.ts";
+import { keptWith, type Kept, type Paid } from "./kept.ts";
 
 /** A best payment, proved. */
 export interface Direct {
@@ -32,9 +32,9 @@ const floatingSupplier = (policy: Policy, { unit, count }: Mana, serves: number)
 
 const tappedSupplier = (policy: Policy, { seen, touch }: Single, serves: number): Supplier => ({ serves, count: seen.copies.length, price: pricesOf(policy, touch) });
 
-/** Level by level, of what is used, and of all that floated and is left. */
-const valuesOf = (policy: Policy, suppliers: readonly Supplier[], floats: readonly Mana[], shares: readonly Share[]): readonly number[] => {
-  const values = policy.levels.map(() => 0);
+/** Level by level, of what is used, of all that floated and is left, and of what of the hand is not castable then. */
+const valuesOf = (policy: Policy, { suppliers, there: { floats }, shares }: Paid, { hand, oneByOne }: Kept): readonly number[] => {
+  const values = policy.levels.map((level) => (level === "hand" ? hand : level === "oneByOne" ? oneByOne : 0));
   const add = (prices: readonly number[], times: number): void => {
     for (const [level, price] of prices.entries()) values[level] = (values[level] as number) + price * times;
   };
@@ -45,9 +45,8 @@ const valuesOf = (policy: Policy, suppliers: readonly Supplier[], floats: readon
 
 /**
  * The best payment where every source is tapped for one mana and gives up nothing else, the same whatever the mana is spent on:
- * `cheapestShares` has the theorem. More than is due is never made, as no price is below 0. If the whole hand can then be cast
- * with what is left, these levels are 0 as well, and nothing is better. "none": there is no payment. `undefined`: it takes a program
- * to know.
+ * `cheapestShares` has the theorem. More than is due is never made, as no price is below 0. If no payment leaves more of the hand
+ * castable (`keptWith`), nothing is better. "none": there is no payment. `undefined`: it takes a program to know.
  */
 export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "none" | undefined => {
   const { view, payment, table, policy } = asked;
@@ -62,12 +61,14 @@ export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "non
     ...floats.map((mana) => floatingSupplier(policy, mana, servedBy([mana.unit], total.dues, payment))),
     ...singles.map((single) => tappedSupplier(policy, single, servedBy(single.makes.map(({ unit }) => unit), total.dues, payment))),
   ];
-  const shares = cheapestShares(suppliers, total.dues.map(({ count }) => count));
+  const counts = total.dues.map(({ count }) => count);
+  const shares = cheapestShares(suppliers, counts);
   if (shares === undefined) return "none";
-  const kept = keptWith(asked, { floats, singles }, shares);
+  const paid: Paid = { there: { floats, singles }, suppliers, counts, shares };
+  const kept = keptWith(asked, paid);
   if (kept === undefined) return undefined;
-  const plan = planOfShares(table, payment, total, { floats, singles }, shares);
+  const plan = planOfShares(table, payment, total, paid.there, shares);
   const { report } = replayOn(view, plan);
   if (!report.legal) throw rejected(plan, report);
-  return { plan, levels: levelsOf(asked, valuesOf(policy, suppliers, floats, shares)), summary: { ...report.summary, stillCastable: kept } };
+  return { plan, levels: levelsOf(asked, valuesOf(policy, paid, kept)), summary: { ...report.summary, ...kept.castable } };
 };

@@ -5,7 +5,7 @@ import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../en
 import type { Policy } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { acceptedBest, type Accepted, type Broken } from "./accepted.ts";
+import { acceptedBest, keptBy, type Accepted, type Broken } from "./accepted.ts";
 import { best, type Asked } from "./asked.ts";
 import { boardOf } from "./board.ts";
 import { payableLater } from "./later.ts";
@@ -42,7 +42,7 @@ const weightOf = (costs: readonly Wanted[]): number => costs.reduce((sum, { weig
 
 /** What is promised and, asked again after the plan, does not hold; `undefined`: all does. */
 const brokenBy = (asked: Asked, paid: Paid): Broken | undefined => {
-  const { together, alone } = keptCosts(paid.found.encoding, paid.found.solution);
+  const { together, alone } = keptBy(paid.found);
   const promised = new Set([...together, ...alone].map(({ id }) => id));
   if (promised.size === 0) return undefined;
   const after = paid.after();
@@ -57,7 +57,7 @@ const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: Broken 
   if (broken === undefined) return { ...paid, found: { ...found, proved: false } };
   const scale = weightScale(asked.view.position);
   const lost = wantedIn(asked.view.position).filter(({ id }) => broken.ids.includes(id));
-  const { together } = keptCosts(found.encoding, found.solution);
+  const { together } = keptBy(found);
   const heavier = lost.reduce((sum, { weight, count }) => sum + weight * count, 0);
   const more = {
     hand: Math.round(Math.max(heavier, broken.together === undefined ? 0 : weightOf(together) - weightOf(broken.together)) * scale),

@@ -122,12 +122,12 @@ const usersOf = (program: Program, units: readonly FiringUnit[]): ReadonlyMap<nu
   return users;
 };
 
-/** The most that a demand can come to ask for: activities may raise it. */
-const mostDemanded = (program: Program, demand: number): number =>
-  program.activities.reduce(
-    (sum, { serves, upper }) => sum + serves.reduce((all, serve) => all + (serve.demand === demand && serve.count < 0 ? -serve.count * upper : 0), 0),
-    program.demands[demand]?.count ?? 0,
-  );
+/** The most that each demand can come to ask for: activities may raise it. */
+const mostDemanded = ({ demands, activities }: Program): readonly number[] => {
+  const most = demands.map(({ count }) => count);
+  for (const { serves, upper } of activities) for (const { demand, count } of serves) if (count < 0) most[demand] = (most[demand] as number) - count * upper;
+  return most;
+};
 
 /** Where a stock may go: a variable that feeds or spends it, with its column. */
 interface Outlet {
@@ -154,12 +154,13 @@ const tightened = (
   stocks: readonly Stock[],
   outlets: readonly (readonly Outlet[])[],
   supply: readonly ReadonlyMap<number, number>[],
+  demanded: readonly number[],
 ): readonly Row[] =>
   stocks.flatMap((stock, index): readonly Row[] => {
     const made = supply[index] as ReadonlyMap<number, number>;
     const users = outlets[index] as readonly Outlet[];
     const most = users.reduce((sum, { variable }) => {
-      if (variable.kind === "spend") return sum + mostDemanded(program, variable.demand);
+      if (variable.kind === "spend") return sum + (demanded[variable.demand] as number);
       const taken = activityOf(program, { units }, variable.unit).takes[variable.take]?.count ?? 0;
       return sum + (units[variable.unit] as FiringUnit).upper * taken;
     }, 0);
@@ -249,14 +250,16 @@ export const flatten = (program: Program, mostCopies = MOST_COPIES): Flat => {
   for (const [unit, { copy }] of units.entries()) {
     if (copy > 0) rows.push({ terms: new Map([[unit, 1], [unit - 1, -1]]), is: "<=", bound: 0 });
   }
+  const demanded = mostDemanded(program);
   for (const [index, demand] of program.demands.entries()) {
     const terms = new Map<number, number>();
-    for (const stock of stocksWith(demand.accepts)) terms.set(add({ kind: "spend", stock, demand: index }), 1);
+    // Nothing is spent where nothing can be asked.
+    if ((demanded[index] as number) > 0) for (const stock of stocksWith(demand.accepts)) terms.set(add({ kind: "spend", stock, demand: index }), 1);
     for (const [unit] of units.entries()) {
       const count = activity(unit).serves.reduce((sum, serve) => sum + (serve.demand === index ? serve.count : 0), 0);
       if (count !== 0) terms.set(unit, count);
     }
-    rows.push({ terms, is: "=", bound: demand.count });
+    if (terms.size > 0 || demand.count > 0) rows.push({ terms, is: "=", bound: demand.count });
   }
   const users = usersOf(program, units);
   for (const [index, { capacity }] of program.resources.entries()) {
@@ -283,7 +286,7 @@ export const flatten = (program: Program, mostCopies = MOST_COPIES): Flat => {
       rows.push({ terms, is: "<=", bound: initial });
     }
   }
-  rows.push(...tightened(program, units, stocks, outlets, supply));
+  rows.push(...tightened(program, units, stocks, outlets, supply, demanded));
   const objectives = Array.from({ length: program.levels }, (_, level) => {
     const form = new Map<number, number>();
     for (const [variable, what] of variables.entries()) {

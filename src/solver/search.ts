@@ -7,6 +7,7 @@ import { keeping, type Reduced } from "./reduced.ts";
 import { isSmall } from "./relaxation.ts";
 import { saturated } from "./saturate.ts";
 import { Simplex, Unstable } from "./simplex.ts";
+import { withoutUseless } from "./useless.ts";
 
 /** An outcome, and what of the budget it took; the last unit may be more than was left. */
 export interface Counted {
@@ -64,6 +65,12 @@ const restoredBy = ({ restored }: Reduced, { outcome, work }: Counted): Counted 
 
 /** The search, and how much work it was: for whoever looks for boards that are hard. */
 export const searchCounted = (given: Program, { budget }: SolveOptions): Counted => {
+  const useful = withoutUseless(given);
+  if (useful === undefined) return { outcome: { status: "infeasible" }, work: 0 };
+  return restoredBy(useful, searchedWithin(useful.program, budget));
+};
+
+const searchedWithin = (given: Program, budget: number): Counted => {
   const reduced = withoutDominated(given);
   const program = saturated(reduced.program);
   if (!isSmall(program)) return restoredBy(reduced, searched(program, budget, ExactSimplex));
