@@ -4,7 +4,7 @@ export { decode } from "./decode.ts";
 export { deedsIn, keptCosts, manaMade } from "./solved.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
-export { avoids, isHeld, liftedBy, mustUse } from "./pins.ts";
+export { avoids, isHeld, keptPins, liftedBy, mustUse } from "./pins.ts";
 export { weightScale } from "./later.ts";
 export type { Draft, Kept } from "./draft.ts";
 export { affordable, keepingOne, limitedTo } from "./limited.ts";

@@ -77,6 +77,19 @@ describe("use", () => {
   });
   test("one ability of it", () =>
     expect(paid({ cost: "{1}", with: [{ card: "Adarkar Wastes", use: [1] }] })).toMatchObject({ lifePaid: 1 }));
+  test("it has a place in a larger X only (CR 702.51b: convoke pays for mana that is due)", () => {
+    const board = { cast: spell("{X}", "Sorcery", "Convoke"), x: "max" as const, with: ["Grizzly Bears (use, id a)", "Runeclaw Bear (use, id b)", "Alpine Grizzly (use, id c)"] };
+    expect(answerTo(board)).toMatchObject({ status: "payable", optimal: true, maxX: 3, summary: { convoked: 3 } });
+    expect(prepare(at(board)).canPay()).toBe(true);
+    expect(answerTo({ ...board, x: 2 })).toMatchObject({ status: "unpayable" });
+    const without = { ...board, with: [...board.with, "Forest (tapped, use)"] };
+    expect(answerTo(without)).toMatchObject({ status: "unpayable" });
+    expect(prepare(at(without)).canPay()).toBe(false);
+  });
+  test("X is as large as it leaves room for", () => {
+    const sieve = { card: { name: "Sieve", type_line: "Artifact", oracle_text: "{2}, {T}: Add {G}." }, use: true };
+    expect(answerTo({ cast: spell("{X}", "Sorcery"), x: "max", with: ["3 Forest", sieve] })).toMatchObject({ status: "payable", optimal: true, maxX: 2 });
+  });
   test("it cannot be used: that is why", () => {
     expect(inTheWay({ cost: "{U}", with: ["Island", "Island (tapped, use, id other)"] })).toEqual(["pinned use other"]);
     // CR 601.2g: where no mana is due no mana ability may be activated.

@@ -1,13 +1,15 @@
 import { castingFor } from "../board/later.ts";
 import { copyId, type CardGroup, type ParsedPaying, type Position } from "../board/position.ts";
 import type { Card, CostPart, Effect, ManaAbility } from "../cards/index.ts";
+import { mustUse } from "../encode/index.ts";
 import { lazily, remembered } from "../lazily.ts";
 import { POLICIES } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import { isAccepted, type Verdict } from "./accepted.ts";
-import { DEFAULT_BUDGET, isCountable, isSupplied, largestX, nextDueX, suppliesOf, type Asked } from "./asked.ts";
+import { DEFAULT_BUDGET, isCountable, isSupplied, suppliesOf, type Asked } from "./asked.ts";
 import { boardFor, boardOf, PAYING, type Board } from "./board.ts";
+import { largestX, nextDueX } from "./largest-x.ts";
 import { plainOn, type Plain } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
@@ -40,10 +42,17 @@ export const questionOn = ({ view, table, stock }: Board): Question => {
   return { asked, unread: unreadLines(view, payment), x, countable: isCountable(asked, x), supplies, solved, isHopeless };
 };
 
+/** What must be used may have a place in a larger X only. */
+const usedBy = (asked: Asked): Verdict => {
+  const { x, proved } = largestX(asked);
+  return x === undefined ? { yes: false, proved } : isAccepted(asked, x);
+};
+
 /** With a smallest X that leaves nothing due another one may work. */
 const solvedBy = (asked: Asked, x: number | undefined): Verdict => {
   const first = isAccepted(asked, x);
   if (first.yes || x === undefined || typeof asked.view.position.paying.x === "number") return first;
+  if (mustUse(asked.view.position)) return usedBy(asked);
   const next = isAccepted(asked, nextDueX(asked, x));
   return { yes: next.yes, proved: first.proved && next.proved };
 };

@@ -4,7 +4,8 @@ import { parseSymbols, printSymbols } from "../../mana/index.ts";
 import { begin, demandSymbol, FOR_REDUCTION, isPaid, perform, settle, totalsFor, type Due, type Total } from "../../rules/index.ts";
 import type { Activity, Program, Solution } from "../../solver/program.ts";
 import { tooMuchOf } from "../accepted.ts";
-import { encodedFor, nextDueX, waysFor, type Asked, type Way } from "../asked.ts";
+import { encodedFor, waysFor, type Asked, type Way } from "../asked.ts";
+import { nextDueX } from "../largest-x.ts";
 
 /** A smallest set of what a locked total asks for without which the rest of it can be paid: mana, costs in words, life for symbols. */
 export interface Missing {

@@ -8,7 +8,8 @@ import { changeFor } from "./change.ts";
 import { shortageOf } from "./hall.ts";
 import { lacksOf } from "./idle.ts";
 import { leastMissing, type Missing } from "./missing.ts";
-import { askedFreely, liftedFor } from "./pinned.ts";
+import { askedWithout } from "../without-pins.ts";
+import { liftedFor } from "./pinned.ts";
 
 export type Refusal = Pick<Extract<Answer, { status: "unpayable" }>, "missing" | "reasons" | "change">;
 
@@ -33,7 +34,7 @@ export const refusalFor = (asked: Asked, x: number | undefined): Refusal => {
   if (!isHeld(asked.view.position)) return freeRefusal(asked, x);
   // What the player does not allow is not missing.
   const lifted = liftedFor(asked, x);
-  return lifted === undefined || lifted.length > 0 ? { reasons: lifted ?? [] } : freeRefusal(askedFreely(asked), x);
+  return lifted === undefined || lifted.length > 0 ? { reasons: lifted ?? [] } : freeRefusal(askedWithout(asked), x);
 };
 
 const freeRefusal = (asked: Asked, x: number | undefined): Refusal => {
