@@ -241,7 +241,7 @@ const stepsOfWay = (state: State, object: string, index: number, thing: Thing, a
     // Only what doubles looks at the mana that is left. CR 701.10f
     const same = doubles(ability) ? undefined : addsWith({});
     return spends.flatMap((spend) =>
-      (same ?? addsWith(spend.pool.counts)).map((text): Step => ({
+      (same ?? addsWith(spend.pool.counts())).map((text): Step => ({
         do: "activate", object, ability: index, with: spend.with, taps: choice.taps, sacrifices: choice.sacrifices, adds: text,
         ...(spend.lifeFor.length > 0 ? { lifeFor: spend.lifeFor } : {}),
         ...(choice.untaps.length > 0 ? { untaps: choice.untaps } : {}),

@@ -23,6 +23,9 @@ const pinnedEntries = ({ battlefield, hand, graveyard, opponents }: Position): r
 const each = (object: string, kind: "use" | "forbid", pin: Pin | undefined): readonly Kept[] =>
   pin === undefined ? [] : pin === true ? [{ kind, object }] : [...new Set(pin)].map((ability) => ({ kind, object, ability }));
 
+/** A list of no abilities says nothing. */
+const isSaid = (pin: Pin | undefined): boolean => pin !== undefined && (pin === true || pin.length > 0);
+
 /** What the payment must keep to, in board order; limits last. */
 export const keptPins = (position: Position): readonly Kept[] => [
   ...pinnedEntries(position).flatMap(({ id, pins }) => [...each(id, "use", pins.use), ...each(id, "forbid", pins.forbid)]),
@@ -32,14 +35,21 @@ export const keptPins = (position: Position): readonly Kept[] => [
   }),
 ];
 
+/** Is something pinned so? */
+const somePinned = ({ battlefield, hand, graveyard, opponents }: Position, isIt: (pins: Pins) => boolean): boolean => {
+  const some = (entries: readonly Entry[]): boolean => entries.some(({ pins }) => pins !== undefined && isIt(pins));
+  return some(battlefield) || some(hand) || some(graveyard) || opponents.some((side) => some(side.battlefield));
+};
+
 /** Does the player hold this payment to anything? Then what there is may not all be used. */
-export const isHeld = (position: Position): boolean => keptPins(position).length > 0;
+export const isHeld = (position: Position): boolean =>
+  LIMITED.some((of) => position.paying.limits?.[of] !== undefined) || somePinned(position, ({ use, forbid }) => isSaid(use) || isSaid(forbid));
 
 /** Is there anything that must be used? */
-export const mustUse = (position: Position): boolean => pinnedEntries(position).some(({ pins }) => pins.use !== undefined);
+export const mustUse = (position: Position): boolean => somePinned(position, ({ use }) => use !== undefined);
 
 /** Is anything to be avoided? */
-export const avoids = (position: Position): boolean => pinnedEntries(position).some(({ pins }) => pins.avoid !== undefined);
+export const avoids = (position: Position): boolean => somePinned(position, ({ avoid }) => avoid !== undefined);
 
 /** An object that is used, and by which ability of its own. */
 interface Used {

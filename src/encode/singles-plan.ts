@@ -1,5 +1,5 @@
 import type { Plan, Step } from "../answer.ts";
-import { printMana, typeBit, typesIn, type ManaType } from "../mana/index.ts";
+import { MANA_TYPES, typeBit, type ManaType } from "../mana/index.ts";
 import { demandSymbol, isSettled, pays, printDues, settle, type Announced, type Demand, type Due, type Mana, type Payment, type Total, type Unit } from "../rules/index.ts";
 import { onTheStack } from "./decode.ts";
 import { found } from "./objects.ts";
@@ -17,8 +17,17 @@ export interface Singles {
 const NO_PERMISSIONS = [] as const;
 
 /** The first of its types that pays, if one does. */
-const typePaying = (unit: Unit, demand: Demand, { purpose }: Payment): readonly ManaType[] =>
-  typesIn(unit.types).filter((type) => pays({ ...unit, types: typeBit[type] }, demand, purpose, NO_PERMISSIONS)).slice(0, 1);
+const typePaying = (unit: Unit, demand: Demand, { purpose }: Payment): ManaType | undefined =>
+  MANA_TYPES.find((type) => (unit.types & typeBit[type]) !== 0 && pays({ ...unit, types: typeBit[type] }, demand, purpose, NO_PERMISSIONS));
+
+/** The first thing that a source can make that pays. */
+const makePaying = ({ makes }: Single, demand: Demand, payment: Payment): { readonly ability: number; readonly unit: Unit; readonly type: ManaType } => {
+  for (const { ability, unit } of makes) {
+    const type = typePaying(unit, demand, payment);
+    if (type !== undefined) return { ability, unit, type };
+  }
+  throw new Error("decoding: a source pays nothing it was meant for");
+};
 
 /** The plan by which these units pay the dues of a total, each due a kind; suppliers are numbered as in `Singles`. */
 export const planOfShares = (table: Table, payment: Payment, total: Total, { floats, singles }: Singles, shares: readonly Share[]): Plan => {
@@ -31,11 +40,10 @@ export const planOfShares = (table: Table, payment: Payment, total: Total, { flo
     if (settled !== demand) for (let said = 0; said < count; said += 1) announced.push({ symbol: demandSymbol(demand), as: demandSymbol(settled) });
     (spentOn[kind] as Spent[]).push({ unit: `{${type}}`, from, pays: demandSymbol(settled), ...told(floats, unit, from, type), count });
   };
-  const tap = ({ seen, makes }: Single, copy: number, kind: number): void => {
-    const { demand } = total.dues[kind] as Due;
-    const { ability, unit, type } = found(makes.flatMap((make) => typePaying(make.unit, demand, payment).map((one) => ({ ...make, type: one })))[0], "a source pays nothing it was meant for");
-    const object = seen.copies.at(copy);
-    mana.push({ do: "activate", object, ability, with: [], taps: [object], sacrifices: [], adds: printMana([{ type, count: 1 }]) });
+  const tap = (single: Single, copy: number, kind: number): void => {
+    const { ability, unit, type } = makePaying(single, (total.dues[kind] as Due).demand, payment);
+    const object = single.seen.copies.at(copy);
+    mana.push({ do: "activate", object, ability, with: [], taps: [object], sacrifices: [], adds: `{${type}}` });
     pay(unit, object, kind, type, 1);
   };
   /** How many copies of each single have been tapped. */

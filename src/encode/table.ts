@@ -1,9 +1,9 @@
 import type { CardGroup } from "../board/position.ts";
 import type { CostPart } from "../cards/index.ts";
-import { ANY_COLOR, sizeOf } from "../mana/index.ts";
+import { ANY_COLOR, NO_TYPE, sizeOf } from "../mana/index.ts";
 import { lazily } from "../lazily.ts";
-import { NO_TOUCH, type Touch } from "../policy/index.ts";
-import { canPayLife, speaksOf, effectsOf, isCreature, paymentOf, produce, startOf, tapDamage, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
+import { NO_TOUCH, touchOf, type Touch } from "../policy/index.ts";
+import { canPayLife, speaksOf, effectsOf, isCreature, paymentOf, produce, startOf, tapDamage, typesMade, yours, YOU, type Moment, type Seen, type View } from "../rules/index.ts";
 
 /** What drafting needs to know of the board, computed once. */
 export interface Table {
@@ -86,22 +86,26 @@ const flexibilityAt = (start: Moment): Table["flexibilityOf"] => {
   };
 };
 
-const colorsMade = (seen: Seen, start: Moment): number => {
-  const bundles = seen.abilities.flatMap((ability) => produce(ability, seen.thing, start, { x: 1 }));
-  return sizeOf(bundles.flat().reduce((types, part) => types | part.types, 0) & ANY_COLOR);
+const colorsMade = ({ abilities, thing }: Seen, start: Moment): number => {
+  let types = NO_TYPE;
+  for (const ability of abilities) for (const bundle of produce(ability, thing, start, { x: 1 })) types |= typesMade(bundle);
+  return sizeOf(types & ANY_COLOR);
 };
 
 /** What tapping one copy means to a policy. */
-export const tapTouch = (table: Table, seen: Seen, forMana: boolean): Touch => ({
-  ...NO_TOUCH,
-  tapped: 1,
-  creatures: isCreature(seen.thing) ? 1 : 0,
-  lands: seen.thing.types.includes("Land") ? 1 : 0,
-  attackers: isCreature(seen.thing) && seen.ready && !seen.thing.attacking && !seen.thing.blocking ? 1 : 0,
-  flexibility: table.flexibilityOf(seen),
-  life: tapDamage(table.view, seen.thing, forMana),
-  order: (table.place.get(seen) ?? 0) + 1,
-});
+export const tapTouch = (table: Table, seen: Seen, forMana: boolean): Touch => {
+  const { thing } = seen;
+  const creature = isCreature(thing);
+  return touchOf({
+    tapped: 1,
+    creatures: creature ? 1 : 0,
+    lands: thing.types.includes("Land") ? 1 : 0,
+    attackers: creature && seen.ready && !thing.attacking && !thing.blocking ? 1 : 0,
+    flexibility: table.flexibilityOf(seen),
+    life: tapDamage(table.view, thing, forMana),
+    order: (table.place.get(seen) ?? 0) + 1,
+  });
+};
 
 /** What giving up one card of a zone means to a policy. */
 export const cardTouch = (zone: "hand" | "graveyard", entry: CardGroup): Touch =>

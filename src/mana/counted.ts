@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../result.ts";
 import { symbolAt, unknownAt, type ManaSymbol, type SymbolError } from "./symbol.ts";
-import type { ManaType } from "./type.ts";
+import { MANA_TYPES, type ManaType } from "./type.ts";
 
 /** So much mana of one type. */
 export interface ManaCount {
@@ -63,8 +63,13 @@ export const parseCounted = (text: string): Result<readonly CountedSymbol[], Sym
   return ok(found);
 };
 
+/** What most abilities add. */
+const SINGLE: ReadonlyMap<string, readonly ManaCount[]> = new Map(MANA_TYPES.map((type) => [`{${type}}`, [{ type, count: 1 }]]));
+
 /** Mana as `printMana` writes it, in the order of the text; `undefined` if it is no mana, or more than can be counted. */
 export const parseMana = (text: string): readonly ManaCount[] | undefined => {
+  const single = SINGLE.get(text);
+  if (single !== undefined) return single;
   const read = parseCounted(text);
   if (!read.ok) return undefined;
   const mana = read.value.flatMap(({ symbol, count }) => (symbol.kind === "mana" ? [{ type: symbol.type, count }] : []));

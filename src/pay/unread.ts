@@ -1,5 +1,5 @@
 import type { NotReadLine } from "../answer.ts";
-import { remembered } from "../lazily.ts";
+import { lazily, remembered } from "../lazily.ts";
 import { isPayable, looksAtPower, matches, speaksOf, unknownsIn, untoldIn, waysToPay, yours, YOU, type Active, type Payment, type Seen, type View } from "../rules/index.ts";
 import type { Condition, EffectKind, ManaAbility } from "../cards/index.ts";
 
@@ -51,21 +51,23 @@ const untoldOutputs = remembered(({ outputs, instead = [] }: ManaAbility): reado
     ...("of" in output && output.of.kind === "exiled-card-colors" ? ["imprint" as const] : []),
   ]));
 
+const asksUntold = remembered((ability: ManaAbility): boolean => untoldConditions(ability).length + untoldOutputs(ability).length > 0);
+
 const untoldOf = ({ abilities, thing }: Seen): readonly string[] =>
   abilities.flatMap(untoldOutputs).flatMap((one) => (one !== "imprint" ? [one.text] : thing.chosen === undefined ? ["which card is exiled with it"] : []));
 
 /** Everything that was not read and might matter to this payment, and what the position does not tell. */
 export const unreadLines = (view: View, payment: Payment): Unread => {
   // What could only change power is no matter where nothing looks at it.
-  const power = looksAtPower(view, payment);
-  const given = view.position.notUnderstood.filter((line) => line.about !== "power" || power);
-  const mine = yours(view);
+  const power = lazily(() => looksAtPower(view, payment));
+  const given = view.position.notUnderstood.filter((line) => line.about !== "power" || power());
+  const mine = yours(view).filter(({ abilities }) => abilities.some(asksUntold));
   const untold = [
     ...mine.flatMap(({ abilities, thing }) => abilities.flatMap(untoldConditions).map((text) => ({ object: thing.id, text }))),
     ...mine.flatMap((seen) => untoldOf(seen).map((text) => ({ object: seen.thing.id, text }))),
     ...view.effects.flatMap((active) => {
       const { effect, source } = active;
-      return ("when" in effect && (effect.kind !== "power" || power) && concerns(view, active, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }));
+      return ("when" in effect && (effect.kind !== "power" || power()) && concerns(view, active, payment) ? conditions([effect.when]) : []).map((text) => ({ object: source.id, text }));
     }),
     ...(view.position.paying.card?.effects ?? []).flatMap((effect) => ("when" in effect && WHILE_CAST.has(effect.kind) ? conditions([effect.when]) : []).map((text) => ({ object: "paying", text }))),
   ];

@@ -41,10 +41,15 @@ export interface Touch {
   readonly order: number;
 }
 
-export const NO_TOUCH: Touch = {
-  avoided: 0, sacrificed: 0, exiled: 0, returned: 0, counters: 0, energy: 0, life: 0, hand: 0, oneByOne: 0, floating: 0, expiring: 0, delved: 0, kept: 0, tapped: 0, attackers: 0, creatures: 0, lands: 0,
-  flexibility: 0, assisted: 0, order: 0,
-};
+/** A touch of these kinds and no others. Written out, as one is made for each permanent: spreading takes ten times as long. */
+export const touchOf = ({
+  avoided = 0, sacrificed = 0, exiled = 0, returned = 0, counters = 0, energy = 0, life = 0, hand = 0, oneByOne = 0, floating = 0, expiring = 0, delved = 0, kept = 0, tapped = 0,
+  attackers = 0, creatures = 0, lands = 0, flexibility = 0, assisted = 0, order = 0,
+}: Partial<Touch>): Touch => ({
+  avoided, sacrificed, exiled, returned, counters, energy, life, hand, oneByOne, floating, expiring, delved, kept, tapped, attackers, creatures, lands, flexibility, assisted, order,
+});
+
+export const NO_TOUCH = touchOf({});
 
 const KINDS = Object.keys(NO_TOUCH) as readonly (keyof Touch)[];
 

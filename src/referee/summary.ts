@@ -5,8 +5,8 @@ import { manaIn, type Mana, type State } from "../rules/index.ts";
 
 /** The entry of an object that a payment may touch: copies have that of them all. */
 export const entriesIn = ({ battlefield, hand, graveyard, opponents }: Position): ((id: string) => Permanent | CardGroup | undefined) => {
-  const all: readonly (Permanent | CardGroup)[] = [...battlefield, ...hand, ...graveyard, ...opponents.flatMap((side) => side.battlefield)];
-  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  const byId = new Map<string, Permanent | CardGroup>();
+  for (const entries of [battlefield, hand, graveyard, ...opponents.map((side) => side.battlefield)]) for (const entry of entries) byId.set(entry.id, entry);
   return (id) => byId.get(id) ?? byId.get(id.replace(/#\d+$/, ""));
 };
 
@@ -17,17 +17,20 @@ const nameOf = (position: Position): ((id: string) => string) => {
 };
 
 const counted = (ids: readonly string[], name: (id: string) => string): Readonly<Record<string, number>> => {
+  if (ids.length === 0) return {};
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(name(id), (counts.get(name(id)) ?? 0) + 1);
   // `fromEntries` defines own properties, so a card called "__proto__" is a key like any other.
   return Object.fromEntries(counts);
 };
 
+const SORTED_TYPES = MANA_TYPES.toSorted();
+
 const printed = (mana: readonly Mana[]): string =>
-  printMana(MANA_TYPES.toSorted().flatMap((type) => {
+  (mana.length === 0 ? "" : printMana(SORTED_TYPES.flatMap((type) => {
     const count = manaIn(mana.filter((one) => one.type === type));
     return count > 0 ? [{ type, count }] : [];
-  }));
+  })));
 
 /** How many of each, by name. */
 const totals = (mana: readonly Mana[], name: (one: Mana) => string): Readonly<Record<string, number>> => {

@@ -1,5 +1,6 @@
 import type { CostPart, ManaAbility, Predicate } from "../cards/index.ts";
 import type { Removed, Step } from "../answer.ts";
+import { lazily } from "../lazily.ts";
 import { typeBit } from "../mana/index.ts";
 import { activationDamage, activationDues, activationLife, manaSymbolsOf, tapDamage, waysToActivate } from "./ability-cost.ts";
 import { madeOf } from "./adds.ts";
@@ -10,12 +11,12 @@ import { lessOne, type Due } from "./demand.ts";
 import { matches } from "./matches.ts";
 import { canPayLife, canSacrifice } from "./payment.ts";
 import { Named, NamedCounters } from "./named.ts";
-import { no, type Outcome } from "./outcome.ts";
+import { no, yes, type Outcome } from "./outcome.ts";
 import { isCounted } from "./bundle.ts";
 import { spendMana } from "./pool.ts";
-import { produce, typesOfPermanent } from "./produce.ts";
+import { doubles, produce, typesOfPermanent } from "./produce.ts";
 import { abilityPurpose, permissionsOf } from "./spend.ts";
-import { cardIn, copyNow, handOf, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
+import { cardIn, copiesWith, copyNow, handOf, momentOf, stateWith, tallied, tallyWith, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
 import { illegal, type Illegal } from "./violation.ts";
@@ -31,8 +32,7 @@ interface Source {
   readonly zone: "battlefield" | "hand" | "graveyard";
 }
 
-const findSource = (state: State, step: Activate): Source | Illegal => {
-  const now = copyNow(state, step.object);
+const findSource = (state: State, step: Activate, now: ReturnType<typeof copyNow>): Source | Illegal => {
   if (now !== undefined) {
     if (now.seen.locked) return illegal("cannot-be-activated", step.object);
     const ability = now.seen.abilities[step.ability];
@@ -53,10 +53,10 @@ const findSource = (state: State, step: Activate): Source | Illegal => {
 const timing = (state: State, step: Activate, source: Source): Illegal | undefined => {
   if (state.paying) return illegal("after-paying-began", step.object);
   if (!state.mayActivate) return illegal("no-mana-due", step.object);
-  const conditions = source.ability.conditions ?? [];
+  const { conditions = [] } = source.ability;
   if (conditions.some((condition) => condition.kind === "priority")) return illegal("needs-priority", step.object);
-  const moment = momentOf(state);
-  if (!conditions.every((condition) => holds(condition, source.thing, moment))) return illegal("condition-not-met", step.object);
+  const moment = lazily(() => momentOf(state));
+  if (!conditions.every((condition) => holds(condition, source.thing, moment()))) return illegal("condition-not-met", step.object);
   if (source.ability.oncePerTurn === true && source.used.includes(step.ability)) return illegal("already-used-this-turn", step.object);
   return undefined;
 };
@@ -72,23 +72,36 @@ const tapped = (state: State, id: string): State | Illegal => {
   if (now === undefined) return illegal("not-there", id);
   if (now.thing.tapped) return illegal("already-tapped", id);
   const damage = tapDamage(state.view, now.thing, false);
-  return {
-    ...withCopy(state, id, { tapped: true }),
+  return stateWith(state, {
+    copies: copiesWith(state, id, { tapped: true }),
     lifePaid: state.lifePaid + damage,
-    tally: { ...state.tally, tapped: [...state.tally.tapped, id] },
-  };
+    tally: tallyWith(state.tally, { tapped: [...state.tally.tapped, id] }),
+  });
 };
 
 const isIllegal = (result: object): result is Illegal => "rule" in result;
 
+/** {T} of its own. CR 107.5, 302.6 */
+const tappedItself = (state: State, { object }: Activate, { ready }: Source): State | Illegal => (ready ? tapped(state, object) : illegal("summoning-sick", object));
+
+/** Does a step name nothing but its own source, to be tapped? */
+const onlyTaps = ({ object, taps, sacrifices, untaps, exiles, discards, returns, removed, removedAmong }: Activate): boolean =>
+  taps.length === 1 && taps[0] === object && sacrifices.length === 0 && untaps === undefined && exiles === undefined && discards === undefined && returns === undefined &&
+  removed === undefined && removedAmong === undefined;
+
 /** The parts of an activation cost that are not mana, paid with the objects that the step names. CR 602.2b, 118.3 */
 const payParts = (before: State, step: Activate, source: Source): PartsPaid | Illegal => {
-  const taps = new Named(step.taps);
-  const untaps = new Named(step.untaps);
-  const sacrifices = new Named(step.sacrifices);
-  const exiles = new Named(step.exiles);
-  const discards = new Named(step.discards);
-  const returns = new Named(step.returns);
+  const { cost } = source.ability;
+  if (cost.length === 1 && cost[0]?.kind === "tap" && onlyTaps(step)) {
+    const after = tappedItself(before, step, source);
+    return isIllegal(after) ? after : { state: after, context: {} };
+  }
+  const taps = Named.of(step.taps);
+  const untaps = Named.of(step.untaps);
+  const sacrifices = Named.of(step.sacrifices);
+  const exiles = Named.of(step.exiles);
+  const discards = Named.of(step.discards);
+  const returns = Named.of(step.returns);
   const among = new NamedCounters(step.removedAmong);
   let state = before;
   let context: AmountContext = {};
@@ -102,8 +115,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
         return undefined;
       case "tap": {
         if (!taps.take(self)) return illegal("cost-not-paid", self);
-        if (!source.ready) return illegal("summoning-sick", self);
-        const after = tapped(state, self);
+        const after = tappedItself(state, step, source);
         if (isIllegal(after)) return after;
         state = after;
         return undefined;
@@ -219,7 +231,7 @@ const payParts = (before: State, step: Activate, source: Source): PartsPaid | Il
       }
       case "energy": {
         if (state.energy < part.amount) return illegal("not-enough-energy", self);
-        state = { ...state, energy: state.energy - part.amount };
+        state = stateWith(state, { energy: state.energy - part.amount });
         return undefined;
       }
       case "total":
@@ -283,8 +295,9 @@ const matchesCard = (state: State, zone: "hand" | "graveyard", id: string, of: P
 
 /** The mana part of the cost: each spend pays one mana of one symbol, and all are paid. CR 118.3a */
 const payMana = (state: State, step: Activate, source: Source): State | Illegal => {
-  const symbols = manaSymbolsOf(source.ability);
   let due: readonly Due[] = activationDues(state.view, source.thing, source.ability, 0);
+  if (due.length === 0 && step.with.length === 0 && step.lifeFor === undefined) return state;
+  const symbols = manaSymbolsOf(source.ability);
   const purpose = abilityPurpose(source.thing, symbols);
   const allowed = permissionsOf(state.view);
   let { pool } = state;
@@ -300,7 +313,7 @@ const payMana = (state: State, step: Activate, source: Source): State | Illegal 
     if (typeof after === "string") return illegal(after, step.object);
     ({ pool, dues: due } = after);
   }
-  return due.length > 0 ? illegal("cost-not-paid", step.object) : { ...state, pool };
+  return due.length > 0 ? illegal("cost-not-paid", step.object) : stateWith(state, { pool });
 };
 
 /** "If there are no mining counters on this, sacrifice it": the last thing that the effect does. CR 608.2c */
@@ -321,11 +334,13 @@ export const activate = (state: State, step: Activate): Outcome => {
   if (theirs !== undefined && offered !== undefined && offered.anyPlayer !== true && theirs.seen.controller !== YOU && theirs.seen.controller === assistantOf(state.view)) {
     return theirs.seen.locked ? no("cannot-be-activated", step.object) : assistWith(state, step, theirs.seen, theirs.thing, offered);
   }
-  const source = findSource(state, step);
+  const source = findSource(state, step, theirs);
   if (isIllegal(source)) return { ok: false, illegal: source };
   const early = timing(state, step, source);
   if (early !== undefined) return { ok: false, illegal: early };
-  const outcomes = waysToActivate(source.ability).map((ability) => activated(state, step, { ...source, ability }));
+  const ways = waysToActivate(source.ability);
+  if (ways[0] === source.ability) return activated(state, step, source);
+  const outcomes = ways.map((ability) => activated(state, step, { ...source, ability }));
   return outcomes.find(({ ok }) => ok) ?? (outcomes[0] as Outcome);
 };
 
@@ -341,7 +356,8 @@ const activated = (state: State, step: Activate, source: Source): Outcome => {
 
   // It resolves: CR 605.3b. Amounts look at the board after the costs are paid; a source that has left is remembered.
   const now = copyNow(paid.state, step.object)?.thing ?? source.thing;
-  const ways = produce(source.ability, now, momentOf(paid.state), { ...paid.context, unspent: paid.state.pool.counts });
+  const context = doubles(source.ability) ? { ...paid.context, unspent: paid.state.pool.counts() } : paid.context;
+  const ways = produce(source.ability, now, momentOf(paid.state), context);
   // CR 605.2: it remains a mana ability where it makes nothing.
   const made = madeOf(ways.length === 0 ? [[]] : ways, step.adds);
   if (made === undefined) return no(ways.every(isCounted) ? "adds-something-else" : "too-much-mana", step.object);
@@ -357,14 +373,5 @@ const activated = (state: State, step: Activate, source: Source): Outcome => {
   if (pool === undefined) return no("too-much-mana", step.object);
   const tapsForMana = source.ability.cost.some((part) => part.kind === "tap");
   const later = tapsForMana ? tapDamage(state.view, source.thing, true) - tapDamage(state.view, source.thing, false) : 0;
-  return {
-    ok: true,
-    state: {
-      ...spent,
-      assistOver: true,
-      pool,
-      life: spent.life - life - damage,
-      lifePaid: spent.lifePaid + life + damage + later,
-    },
-  };
+  return yes(stateWith(spent, { assistOver: true, pool, life: spent.life - life - damage, lifePaid: spent.lifePaid + life + damage + later }));
 };

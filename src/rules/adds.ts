@@ -98,6 +98,8 @@ const isInOrder = (bundle: Bundle, adds: readonly ManaCount[]): boolean => {
 export const madeOf = (ways: readonly Bundle[], text: string): readonly Mana[] | undefined => {
   const adds = manaWritten(text);
   if (adds === undefined) return undefined;
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return unitsOf(only, adds);
   const ordered = ways.find((bundle) => isInOrder(bundle, adds));
   return ordered === undefined ? ways.map((bundle) => unitsOf(bundle, adds)).find((units) => units !== undefined) : unitsOf(ordered, adds);
 };

@@ -5,7 +5,7 @@ import { canAssistWith } from "./assistant.ts";
 import { matches } from "./matches.ts";
 import { no, yes, type Outcome } from "./outcome.ts";
 import { produce } from "./produce.ts";
-import { copyNow, momentOf, withCopy, withLeaving, type State } from "./state.ts";
+import { copyNow, momentOf, stateWith, tallied, withCopy, withLeaving, type State } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { effectsOf, speaksOf, type Seen } from "./view.ts";
 import { madeOf } from "./adds.ts";
@@ -40,5 +40,5 @@ export const assistWith = (state: State, step: Activate, seen: Seen, thing: Thin
   if (made === undefined) return no("adds-something-else", step.object);
   const pool = after.pool.with(made.map((mana) => ({ ...mana, unit: { ...mana.unit, assists: true as const } })));
   if (pool === undefined) return no("too-much-mana", step.object);
-  return yes({ ...after, pool, tally: { ...after.tally, assisted: [...after.tally.assisted, step.object] } });
+  return yes(tallied(stateWith(after, { pool }), "assisted", step.object));
 };

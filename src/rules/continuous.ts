@@ -57,7 +57,7 @@ const intrinsicAbilities = (thing: Thing): readonly ManaAbility[] =>
 
 /** All mana abilities that a permanent has. */
 export const abilitiesOf = ({ abilities, intrinsic, thing, granted }: Draft): readonly ManaAbility[] =>
-  [...abilities, ...(intrinsic ? intrinsicAbilities(thing) : []), ...granted];
+  (granted.length > 0 || (intrinsic && thing.subtypes.length > 0) ? [...abilities, ...(intrinsic ? intrinsicAbilities(thing) : []), ...granted] : abilities);
 
 type PowerEffect = Extract<Effect, { readonly kind: "power" }>;
 

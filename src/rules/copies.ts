@@ -89,7 +89,9 @@ export class CopyIds implements Iterable<string> {
     return found === undefined ? -1 : (this.starts[found.run] as number) + found.index - (this.runs[found.run] as Run).from;
   }
 
-  has = (id: string): boolean => this.indexOf(id) >= 0;
+  has(id: string): boolean {
+    return this.indexOf(id) >= 0;
+  }
 
   /** The first that fits. */
   find(fits: (id: string) => boolean): string | undefined {
@@ -138,6 +140,8 @@ export class Owners<T extends { readonly copies: CopyIds }> {
   }
 
   get(id: string): T | undefined {
+    const alone = this.byEntry.get(id)?.[0];
+    if (alone !== undefined && alone.run.entry.count === 1) return alone.owner;
     for (const { entry, index } of placeOf(id)) {
       for (const { run, owner } of this.byEntry.get(entry) ?? []) {
         if (isIn(run, index, id)) return owner;
@@ -146,5 +150,7 @@ export class Owners<T extends { readonly copies: CopyIds }> {
     return undefined;
   }
 
-  has = (id: string): boolean => this.get(id) !== undefined;
+  has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
 }

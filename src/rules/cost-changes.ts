@@ -73,12 +73,13 @@ const spellChanges = (view: View, thing: Thing, moment: Moment): readonly { read
 
 const NO_CHANGE: TotalChange = { increases: [], reductions: [], life: [], parts: [] };
 
-const join = (a: TotalChange, b: TotalChange): TotalChange => ({
-  increases: [...a.increases, ...b.increases],
-  reductions: [...a.reductions, ...b.reductions],
-  life: [...a.life, ...b.life],
-  parts: [...a.parts, ...b.parts],
-});
+const join = (a: TotalChange, b: TotalChange): TotalChange =>
+  (b === NO_CHANGE ? a : a === NO_CHANGE ? b : {
+    increases: [...a.increases, ...b.increases],
+    reductions: [...a.reductions, ...b.reductions],
+    life: [...a.life, ...b.life],
+    parts: [...a.parts, ...b.parts],
+  });
 
 /** What an effect that increases or reduces a cost comes to. CR 601.2f */
 const changeBy = (effect: CostChangeBy, times: number): TotalChange =>
@@ -124,6 +125,7 @@ const permanentsChanges = (view: View, payment: Payment, moment: Moment): readon
 
 /** An ability's own text: "costs {1} less to activate for each …". */
 const ownAbilityChange = (view: View, payment: Payment, moment: Moment): TotalChange => {
+  if (payment.changes.length === 0) return NO_CHANGE;
   const name = payment.purpose.thing?.name;
   const source = view.permanents.find((seen) => seen.controller === YOU && seen.thing.name === name)?.thing ?? payment.purpose.thing;
   if (source === undefined) return NO_CHANGE;
@@ -229,7 +231,8 @@ const distinctChanges = (changes: readonly TotalChange[]): readonly TotalChange[
 export const costChanges = (view: View, payment: Payment, generic: number): readonly TotalChange[] => {
   const moment = startOf(view);
   const { paying } = view.position;
-  const given: TotalChange = { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) };
+  const isGiven = paying.increase.length + paying.reduce.length > 0;
+  const given: TotalChange = isGiven ? { ...NO_CHANGE, increases: paying.increase, reductions: reductionsOf(paying.reduce, 1, false, 0) } : NO_CHANGE;
   const own = join(join(given, ownChange(view, payment, moment)), ownAbilityChange(view, payment, moment));
   const source = partSource(payment);
   const reducers = payment.parts.flatMap((part) => (part.kind === "reducer" ? [reducerChanges(view, part, source)] : []));
@@ -239,7 +242,7 @@ export const costChanges = (view: View, payment: Payment, generic: number): read
   const chosen = [...reducers, ...bought].reduce((done, ways) => distinctChanges(done.flatMap((way) => ways.map((extra) => join(way, extra)))), [NO_CHANGE]);
   return raised.flatMap((change) => chosen.map((extra) => join(change, extra))).map((change) => {
     const all = join(own, change);
-    return { ...all, reductions: all.reductions.filter((reduction) => reduction.amount > 0).sort((a, b) => rank(a) - rank(b)) };
+    return all.reductions.length === 0 ? all : { ...all, reductions: all.reductions.filter((reduction) => reduction.amount > 0).sort((a, b) => rank(a) - rank(b)) };
   });
 };
 

@@ -1,4 +1,4 @@
-import { PHYREXIAN_LIFE, printSymbol, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
+import { ANY_TYPE, PHYREXIAN_LIFE, printSymbol, typeBit, typeSet, typesIn, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 
 /**
  * A kind of symbol of a locked total, by what pays it.
@@ -31,18 +31,23 @@ export const demandSymbol = (demand: Demand): string => {
       return "{1}";
     case "snow":
       return "{S}";
-    case "types": {
-      const types = typesIn(demand.types);
-      const inside = types.length === 2 ? hybridOrder(types[0] as string, types[1] as string) : types.join("/");
-      if (demand.open === undefined) return `{${inside}}`;
-      return demand.open.kind === "life" ? `{${inside}/P}` : `{${demand.open.amount}/${inside}}`;
-    }
+    case "types":
+      if (demand.open === undefined) return TYPE_SYMBOLS[demand.types] as string;
+      return demand.open.kind === "life" ? `{${insideOf(demand.types)}/P}` : `{${demand.open.amount}/${insideOf(demand.types)}}`;
   }
+};
+
+const insideOf = (set: TypeSet): string => {
+  const types = typesIn(set);
+  return types.length === 2 ? hybridOrder(types[0] as string, types[1] as string) : types.join("/");
 };
 
 /** Hybrid symbols as they are printed: {C/W} begins with C, and the color wheel goes on from G to W. */
 const PRINTED = new Set(["W/U", "W/B", "U/B", "U/R", "B/R", "B/G", "R/G", "R/W", "G/W", "G/U", "C/W", "C/U", "C/B", "C/R", "C/G"]);
 const hybridOrder = (a: string, b: string): string => (PRINTED.has(`${b}/${a}`) ? `${b}/${a}` : `${a}/${b}`);
+
+/** By set of types. */
+const TYPE_SYMBOLS: readonly string[] = Array.from({ length: ANY_TYPE + 1 }, (_, set) => `{${insideOf(set)}}`);
 
 export const demandKey = (demand: Demand): string => {
   switch (demand.kind) {
@@ -110,8 +115,10 @@ export const lessOne = (dues: readonly Due[], paid: Due): readonly Due[] => less
 const rank = ({ demand }: Due): number => (demand.kind !== "generic" || demand.only !== undefined ? 0 : demand.waterbend === true ? 2 : 1);
 
 /** The dues that a step means by a symbol. */
-export const duesNamed = (dues: readonly Due[], symbol: string): readonly Due[] =>
-  dues.filter(({ demand }) => demandSymbol(demand) === symbol).sort((a, b) => rank(a) - rank(b));
+export const duesNamed = (dues: readonly Due[], symbol: string): readonly Due[] => {
+  const named = dues.filter(({ demand }) => demandSymbol(demand) === symbol);
+  return named.length < 2 ? named : named.sort((a, b) => rank(a) - rank(b));
+};
 
 /** A locked total as text: generic first, then colors in printed order. */
 export const printDues = (dues: readonly Due[]): string => {

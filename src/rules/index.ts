@@ -6,7 +6,7 @@ export { begin, momentOf, copyNow, cardIn, handOf, type State, type Tally } from
 export { floatingMana, manaIn, MOST_COUNTED, Pool, type Mana } from "./pool.ts";
 export { helps, HELPERS } from "./helper.ts";
 export { perform, isPaid } from "./transition.ts";
-export { isCounted, type Bundle, type Part } from "./bundle.ts";
+export { isCounted, typesMade, type Bundle, type Part } from "./bundle.ts";
 export { doubles, produce } from "./produce.ts";
 export { pays, isRestricted, permissionsOf, abilityPurpose, unitOf, type Purpose, type Unit } from "./spend.ts";
 export { activationDues, activationLife, activationDamage, tapDamage, manaSymbolsOf, waysToActivate } from "./ability-cost.ts";

@@ -3,8 +3,12 @@ import type { Removed } from "../answer.ts";
 /** Objects named by a step, taken one by one as cost parts ask for them. */
 export class Named {
   private rest: string[];
-  constructor(ids: readonly string[] | undefined) {
-    this.rest = [...(ids ?? [])];
+  constructor(ids: readonly string[]) {
+    this.rest = [...ids];
+  }
+  /** Of none, nothing is ever taken, so one does for all. */
+  static of(ids: readonly string[] | undefined): Named {
+    return ids === undefined || ids.length === 0 ? NONE : new Named(ids);
   }
   take(id: string): boolean {
     const at = this.rest.indexOf(id);
@@ -29,6 +33,8 @@ export class Named {
     return this.rest.length === 0;
   }
 }
+
+const NONE = new Named([]);
 
 /** Counters named by a step, taken one by one. */
 export class NamedCounters {

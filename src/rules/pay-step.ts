@@ -9,7 +9,7 @@ import { no, yes, type Outcome } from "./outcome.ts";
 import { spendMana } from "./pool.ts";
 import { permissionsOf } from "./spend.ts";
 import { partSource, totalValue } from "./part-source.ts";
-import { cardIn, copyNow, momentOf, tallied, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
+import { cardIn, copyNow, momentOf, stateWith, tallied, tallyWith, withCopy, withDiscarded, withLeaving, withoutCard, withoutCounters, type State } from "./state.ts";
 import { tapDamage } from "./ability-cost.ts";
 import { isArtifact, isCreature, type Thing } from "./thing.ts";
 import { effectsOf, YOU } from "./view.ts";
@@ -17,14 +17,14 @@ import type { IllegalCode } from "./violation.ts";
 
 const findDue = (state: State, symbol: string, fits: (due: Due) => boolean): Due | undefined => duesNamed(state.dues, symbol).find(fits);
 
-const lessDue = (state: State, paid: Due): State => ({ ...state, dues: lessOne(state.dues, paid) });
+const lessDue = (state: State, paid: Due): State => stateWith(state, { dues: lessOne(state.dues, paid) });
 
 /** One mana from the pool pays one mana of one symbol. CR 118.3a */
 const payWithMana = (state: State, step: Extract<Step, { do: "mana" }>): Outcome => {
   const after = spendMana(state.pool, state.dues, step, state.payment.purpose, permissionsOf(state.view));
   if (typeof after === "string") return no(after, step.from);
   const { pool, dues, spent } = after;
-  return yes({ ...state, pool, dues, tally: { ...state.tally, spent: [...state.tally.spent, ...spent] } });
+  return yes(stateWith(state, { pool, dues, tally: tallyWith(state.tally, { spent: [...state.tally.spent, ...spent] }) }));
 };
 
 const ANOTHERS = { convoke: "convokes-anothers", improvise: "improvises-anothers", waterbend: "waterbends-anothers" } as const;
@@ -41,11 +41,10 @@ const payWithHelper = (state: State, step: Extract<Step, { do: Helper | "delve" 
   const after = lessDue(withCopy(state, step.object, { tapped: true }), due);
   const count = { convoke: "convoked", improvise: "improvised", waterbend: "waterbent" } as const;
   const key = count[step.do];
-  return yes({
-    ...after,
+  return yes(stateWith(after, {
     lifePaid: after.lifePaid + tapDamage(state.view, now.thing, false),
-    tally: { ...after.tally, tapped: [...after.tally.tapped, step.object], [key]: after.tally[key] + 1 },
-  });
+    tally: tallyWith(after.tally, { tapped: [...after.tally.tapped, step.object], [key]: after.tally[key] + 1 }),
+  }));
 };
 
 const helperDue = (state: State, kind: Helper, thing: Thing, symbol: string): Due | IllegalCode => {
@@ -71,7 +70,7 @@ const delve = (state: State, id: string, symbol: string): Outcome => {
   const due = findDue(state, symbol, ({ demand }) => demand.kind === "generic");
   if (due === undefined) return no("generic-only", id);
   const after = tallied(withoutCard(lessDue(state, due), id), "exiled", id);
-  return yes({ ...after, tally: { ...after.tally, delved: after.tally.delved + 1 } });
+  return yes(stateWith(after, { tally: tallyWith(after.tally, { delved: after.tally.delved + 1 }) }));
 };
 
 /** Life for an announced Phyrexian symbol, for {B} with K'rrik, or as an additional cost. CR 107.4f, 119.4 */
@@ -79,12 +78,12 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
   if (step.amount > 0 && !canPayLife(state.view)) return no("cannot-pay-life");
   // CR 119.4b: 0 life can always be paid.
   if (step.amount > 0 && step.amount > state.life) return no("not-enough-life");
-  const paid: State = { ...state, life: state.life - step.amount, lifePaid: state.lifePaid + step.amount };
+  const paid = stateWith(state, { life: state.life - step.amount, lifePaid: state.lifePaid + step.amount });
   const announced = state.lifeDue.findIndex((due) => due.symbol === step.pays && due.amount === step.amount);
-  if (announced >= 0) return yes({ ...paid, lifeDue: state.lifeDue.filter((_, index) => index !== announced) });
+  if (announced >= 0) return yes(stateWith(paid, { lifeDue: state.lifeDue.filter((_, index) => index !== announced) }));
   const source = partSource(state.payment);
   const part = state.partsDue.findIndex((due) => due.kind === "life" && valueOf(due.amount, source, momentOf(state)) === step.amount);
-  if (step.pays === "additional cost" && part >= 0) return yes({ ...paid, partsDue: state.partsDue.filter((_, index) => index !== part) });
+  if (step.pays === "additional cost" && part >= 0) return yes(stateWith(paid, { partsDue: state.partsDue.filter((_, index) => index !== part) }));
   const instead = effectsOf(state.view, "life-for-mana").some(
     ({ controller, effect }) => controller === YOU && effect.life === step.amount && step.pays === `{${effect.color}}`,
   );
@@ -95,10 +94,8 @@ const payLife = (state: State, step: Extract<Step, { do: "life" }>): Outcome => 
 type Words = Extract<Step, { for: "additional cost" }>;
 
 /** Takes one object off a cost part: "sacrifice two" becomes "sacrifice one". */
-const lessPart = (state: State, at: number, left: CostPart | undefined): State => ({
-  ...state,
-  partsDue: state.partsDue.flatMap((part, index) => (index !== at ? [part] : left === undefined ? [] : [left])),
-});
+const lessPart = (state: State, at: number, left: CostPart | undefined): State =>
+  stateWith(state, { partsDue: state.partsDue.flatMap((part, index) => (index !== at ? [part] : left === undefined ? [] : [left])) });
 
 const oneLess = <P extends CostPart & { readonly count: unknown }>(part: P, state: State): P | undefined => {
   const count = valueOf(part.count as number, partSource(state.payment), momentOf(state));
@@ -129,7 +126,7 @@ const payWithObject = (state: State, step: Words): Outcome => {
       if (part.kind === "tap" && now?.seen.ready !== true) return no("summoning-sick", step.object);
       const left = part.kind === "tap-others" ? oneLess(part, state) : undefined;
       const after = withCopy(lessPart(state, at, left), step.object, { tapped: true });
-      return yes({ ...after, tally: { ...after.tally, tapped: [...after.tally.tapped, step.object] } });
+      return yes(tallied(after, "tapped", step.object));
     }
     if (part.kind === "total" && step.do === part.do) {
       const thing = part.do === "tap" ? mine : cardIn(state, "graveyard", step.object)?.thing;
@@ -139,7 +136,7 @@ const payWithObject = (state: State, step: Words): Outcome => {
       const after = lessPart(state, at, { ...part, least: part.least - totalValue(part, thing) });
       if (part.do === "exile") return yes(tallied(withoutCard(after, step.object), "exiled", step.object));
       const tapped = withCopy(after, step.object, { tapped: true });
-      return yes({ ...tapped, tally: { ...tapped.tally, tapped: [...tapped.tally.tapped, step.object] } });
+      return yes(tallied(tapped, "tapped", step.object));
     }
     if (step.do === "return" && part.kind === "return" && mine !== undefined && matches(part.of, mine, source)) {
       return yes(withLeaving(lessPart(state, at, oneLess(part, state)), step.object, "elsewhere"));

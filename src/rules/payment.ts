@@ -123,7 +123,7 @@ export const isPayable = (part: CostPart): boolean => {
 
 /** The ways to announce what is paid, where a cost lets the payer choose; one way in most cases. */
 export const waysToPay = (payment: Payment): readonly Payment[] =>
-  alternatives(payment.parts).map((parts) => ({
+  !payment.parts.some(({ kind }) => kind === "choice") ? [payment] : alternatives(payment.parts).map((parts) => ({
     ...payment,
     symbols: payment.symbols === undefined ? undefined : [...payment.symbols, ...symbolsOf(parts)],
     parts: nonMana(parts),

@@ -25,22 +25,15 @@ export const MOST_COUNTED = Number.MAX_SAFE_INTEGER;
 /** How much mana that is. */
 export const manaIn = (mana: readonly { readonly count: number }[]): number => mana.reduce((sum, { count }) => sum + count, 0);
 
-/** Mana of the player who assists is not yours. CR 702.132a */
-const countsWith = (counts: ManaCounts, { type, unit }: Mana, more: number): ManaCounts =>
-  unit.assists === true ? counts : { ...counts, [type]: (counts[type] ?? 0) + more };
-
 /** The mana that floats, by what made it: a value, whose changes share what stays. CR 106.4 */
 export class Pool {
   private readonly byMaker: Layered<string, readonly Mana[]>;
   /** How much there is in all. */
   readonly amount: number;
-  /** How much of each type you have, whatever made it and whatever it may be spent on. */
-  readonly counts: ManaCounts;
 
-  constructor(byMaker: Layered<string, readonly Mana[]> = new Layered(), amount = 0, counts: ManaCounts = {}) {
+  constructor(byMaker: Layered<string, readonly Mana[]> = new Layered(), amount = 0) {
     this.byMaker = byMaker;
     this.amount = amount;
-    this.counts = counts;
   }
 
   /** Mana that one object made. */
@@ -53,6 +46,13 @@ export class Pool {
     return [...this.byMaker.entries()].flatMap(([, mana]) => mana);
   }
 
+  /** How much of each type you have, whatever made it and whatever it may be spent on. What the player who assists has is not yours, CR 702.132a. */
+  counts(): ManaCounts {
+    const counts: { [Type in ManaType]?: number } = {};
+    for (const { type, unit, count } of this.kinds()) if (unit.assists !== true) counts[type] = (counts[type] ?? 0) + count;
+    return counts;
+  }
+
   /** With more mana in it; `undefined`: more than is counted. */
   with(made: readonly Mana[]): Pool | undefined {
     const amount = this.amount + manaIn(made);
@@ -60,14 +60,13 @@ export class Pool {
     return new Pool(
       made.reduce((all, mana) => all.with(mana.from, [...(all.get(mana.from) ?? []), mana]), this.byMaker),
       amount,
-      made.reduce((counts, mana) => countsWith(counts, mana, mana.count), this.counts),
     );
   }
 
   /** So much less of one kind of mana. */
   less(spent: Mana, count: number): Pool {
     const left = this.from(spent.from).flatMap((mana) => (mana !== spent ? [mana] : mana.count > count ? [{ ...mana, count: mana.count - count }] : []));
-    return new Pool(this.byMaker.with(spent.from, left), this.amount - count, countsWith(this.counts, spent, -count));
+    return new Pool(this.byMaker.with(spent.from, left), this.amount - count);
   }
 }
 

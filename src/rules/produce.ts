@@ -211,8 +211,8 @@ export const outputsNow = (ability: ManaAbility, source: Thing, moment: Moment, 
   ability.instead?.find(({ when }) => holds(when, source, moment, controller))?.outputs ?? ability.outputs;
 
 /** Does it double unspent mana? CR 701.10f */
-export const doubles = (ability: ManaAbility): boolean =>
-  [...ability.outputs, ...(ability.instead ?? []).flatMap(({ outputs }) => outputs)].some(({ kind }) => kind === "as-unspent");
+export const doubles = remembered(({ outputs, instead = [] }: ManaAbility): boolean =>
+  [...outputs, ...instead.flatMap((other) => other.outputs)].some(({ kind }) => kind === "as-unspent"));
 
 /** "Put a charge counter on this, then add mana for each": the amount sees the counter. CR 608.2c */
 const afterOwnCounters = (ability: ManaAbility, source: Thing): Thing =>
@@ -248,7 +248,8 @@ const typesOfOne = remembered(({ outputs, instead, effects = [] }: ManaAbility):
  */
 export const produce = (ability: ManaAbility, activated: Thing, moment: Moment, context: AmountContext = {}, controller = YOU): readonly Bundle[] => {
   const one = typesOfOne(ability);
-  if (one !== 0 && !changesMana(moment.view.effects)) return [[{ types: one, count: 1, from: activated, ...(hasTerms(ability) ? termsOf(ability) : {}) }]];
+  const { effects } = moment.view;
+  if (one !== 0 && (effects.length === 0 || !changesMana(effects))) return [[{ types: one, count: 1, from: activated, ...(hasTerms(ability) ? termsOf(ability) : {}) }]];
   const source = afterOwnCounters(ability, activated);
   const bare = merged(
     outputsNow(ability, source, moment, controller)

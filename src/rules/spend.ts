@@ -120,8 +120,10 @@ export interface Permission {
 }
 
 /** What the payer's permanents let mana be spent as. */
-export const permissionsOf = (view: View): readonly Permission[] =>
-  effectsOf(view, "as-though").filter((active) => speaksOf(active.effect.whose, active.controller, YOU) && isInForce(active, startOf(view)));
+export const permissionsOf = (view: View): readonly Permission[] => {
+  const all = effectsOf(view, "as-though");
+  return all.length === 0 ? all : all.filter((active) => speaksOf(active.effect.whose, active.controller, YOU) && isInForce(active, startOf(view)));
+};
 
 /** May this unit pay one mana of this demand, for this purpose? CR 106.6, 107.4, 118.3a, 609.4b */
 export const pays = (unit: Unit, demand: Demand, purpose: Purpose, permissions: readonly Permission[]): boolean => {
@@ -165,12 +167,8 @@ export interface Terms {
   readonly assists?: true;
 }
 
-export const unitOf = (types: TypeSet, from: Thing | undefined, { spend, rider, until, assists }: Terms): Unit => ({
-  types,
-  snow: from !== undefined && isSnow(from),
-  spend,
-  from,
-  ...(rider === undefined ? {} : { rider }),
-  ...(until === undefined ? {} : { until }),
-  ...(assists === undefined ? {} : { assists }),
-});
+export const unitOf = (types: TypeSet, from: Thing | undefined, { spend, rider, until, assists }: Terms): Unit => {
+  const unit: Unit = { types, snow: from !== undefined && isSnow(from), spend, from };
+  if (rider === undefined && until === undefined && assists === undefined) return unit;
+  return { ...unit, ...(rider === undefined ? {} : { rider }), ...(until === undefined ? {} : { until }), ...(assists === undefined ? {} : { assists }) };
+};

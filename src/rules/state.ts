@@ -7,7 +7,7 @@ import { cardThing } from "./elsewhere.ts";
 import { Layered } from "./layered.ts";
 import { keywordsOf, type Payment } from "./payment.ts";
 import { floatingMana, Pool, type Mana } from "./pool.ts";
-import { counterChange, withCounters, type Thing } from "./thing.ts";
+import { copyOf, counterChange, type Thing } from "./thing.ts";
 import type { Total } from "./total.ts";
 import { viewOf, type Seen, type View } from "./view.ts";
 
@@ -69,6 +69,27 @@ export interface State {
   readonly tally: Tally;
 }
 
+/** The tally with some of it changed; see `stateWith`. */
+export const tallyWith = (
+  of: Tally,
+  {
+    tapped = of.tapped, sacrificed = of.sacrificed, exiled = of.exiled, discarded = of.discarded, convoked = of.convoked, delved = of.delved, improvised = of.improvised,
+    waterbent = of.waterbent, assisted = of.assisted, spent = of.spent,
+  }: Partial<Tally>,
+): Tally => ({ tapped, sacrificed, exiled, discarded, convoked, delved, improvised, waterbent, assisted, spent });
+
+/**
+ * The state with some of it changed. Written out, as each step makes new ones: an object literal that is spread and then
+ * overridden takes ten times as long.
+ */
+export const stateWith = (
+  of: State,
+  {
+    view = of.view, payment = of.payment, copies = of.copies, pool = of.pool, life = of.life, energy = of.energy, dues = of.dues, lifeDue = of.lifeDue, partsDue = of.partsDue,
+    cardsGone = of.cardsGone, newInGraveyard = of.newInGraveyard, paying = of.paying, mayActivate = of.mayActivate, assistOver = of.assistOver, lifePaid = of.lifePaid, tally = of.tally,
+  }: Partial<State>,
+): State => ({ view, payment, copies, pool, life, energy, dues, lifeDue, partsDue, cardsGone, newInGraveyard, paying, mayActivate, assistOver, lifePaid, tally });
+
 const EMPTY_TALLY: Tally = {
   tapped: [], sacrificed: [], exiled: [], discarded: [], convoked: 0, delved: 0, improvised: 0, waterbent: 0, assisted: [], spent: [],
 };
@@ -103,11 +124,9 @@ export const copyNow = (state: State, id: string): { readonly seen: Seen; readon
   return { seen, thing: changedThing(seen.thing, id, changed), used: changed.used };
 };
 
-const changedThing = (thing: Thing, id: string, changed: CopyState): Thing => {
-  const before = counterChange(thing);
-  return withCounters({
-    ...thing, id, tapped: changed.tapped, counters: changed.counters, power: thing.power - before, toughness: thing.toughness - before,
-  });
+const changedThing = (thing: Thing, id: string, { tapped, counters }: CopyState): Thing => {
+  const more = counters === thing.counters ? 0 : counterChange({ counters }) - counterChange(thing);
+  return copyOf(thing, { id, tapped, counters, power: thing.power + more, toughness: thing.toughness + more });
 };
 
 /** The board as it is now, for amounts and conditions; looked at only where one asks. */
@@ -145,12 +164,16 @@ export const momentOf = (state: State): Moment => {
   };
 };
 
-/** The state with one copy changed. */
-export const withCopy = (state: State, id: string, change: Partial<CopyState>): State => {
-  const seen = state.view.owners.get(id);
-  const before = state.copies.get(id) ?? { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: seen?.used ?? [] };
-  return { ...state, copies: state.copies.with(id, { ...before, ...change }) };
+/** The copies with one of them changed. */
+export const copiesWith = ({ view, copies }: State, id: string, change: Partial<CopyState>): State["copies"] => {
+  const known = copies.get(id);
+  if (known !== undefined) return copies.with(id, { ...known, ...change });
+  const seen = view.owners.get(id);
+  return copies.with(id, { tapped: seen?.thing.tapped ?? false, gone: false, counters: seen?.thing.counters ?? {}, used: seen?.used ?? [], ...change });
 };
+
+/** The state with one copy changed. */
+export const withCopy = (state: State, id: string, change: Partial<CopyState>): State => stateWith(state, { copies: copiesWith(state, id, change) });
 
 /** Counters are removed from one copy. CR 122.1 */
 export const withoutCounters = (state: State, { object, counter, count }: Removed): State => {
@@ -164,13 +187,13 @@ export const withLeaving = (state: State, id: string, to: "graveyard" | "elsewhe
   if (now === undefined) return state;
   const left = withCopy(state, id, { gone: true });
   const moved =
-    to === "graveyard" && !now.thing.token ? { ...left, newInGraveyard: [...left.newInGraveyard, { ...now.thing, zone: "graveyard" as const }] } : left;
+    to === "graveyard" && !now.thing.token ? stateWith(left, { newInGraveyard: [...left.newInGraveyard, { ...now.thing, zone: "graveyard" as const }] }) : left;
   // Its effects end with it, and formulas may count it: the board is seen anew. Copies without effects on others change nothing.
   const hasEffects = state.view.dynamic || state.view.effects.some((active) => active.source.id === id);
   if (!hasEffects) return moved;
   const view = viewOf(state.view.position, goneIds(moved));
   // Convoke and its like that a permanent granted are gone with it.
-  return { ...moved, view, payment: { ...state.payment, keywords: keywordsOf(view, state.payment.purpose.thing) } };
+  return stateWith(moved, { view, payment: { ...state.payment, keywords: keywordsOf(view, state.payment.purpose.thing) } });
 };
 
 const goneIds = (state: State): ReadonlySet<string> => new Set([...state.copies.entries()].filter(([, copy]) => copy.gone).map(([id]) => id));
@@ -194,20 +217,17 @@ export const handOf = (state: State): readonly string[] =>
   state.view.position.hand.flatMap((entry) => Array.from({ length: entry.count }, (_, index) => copyId(entry, index))).filter((id) => !state.cardsGone.has(id));
 
 /** A card of your hand or graveyard is there no more. */
-export const withoutCard = (state: State, id: string): State => ({
-  ...state,
+export const withoutCard = (state: State, id: string): State => stateWith(state, {
   cardsGone: new Set([...state.cardsGone, id]),
   newInGraveyard: state.newInGraveyard.filter((thing) => thing.id !== id),
 });
 
-export const tallied = (state: State, list: "sacrificed" | "exiled" | "discarded", id: string): State => ({
-  ...state,
-  tally: { ...state.tally, [list]: [...state.tally[list], id] },
-});
+export const tallied = (state: State, list: "tapped" | "sacrificed" | "exiled" | "discarded" | "assisted", id: string): State =>
+  stateWith(state, { tally: tallyWith(state.tally, { [list]: [...state.tally[list], id] }) });
 
 /** A card of your hand is discarded: it is in the graveyard at once. CR 701.8a */
 export const withDiscarded = (state: State, id: string): State => {
   const card = cardIn(state, "hand", id);
   const after = tallied(withoutCard(state, id), "discarded", id);
-  return card === undefined ? after : { ...after, newInGraveyard: [...after.newInGraveyard, { ...card.thing, zone: "graveyard" }] };
+  return card === undefined ? after : stateWith(after, { newInGraveyard: [...after.newInGraveyard, { ...card.thing, zone: "graveyard" }] });
 };

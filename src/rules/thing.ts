@@ -1,5 +1,6 @@
 import { colorNamed, isManaType, manaValue, NO_TYPE, typeBit, typeSet, variablesIn, type Cost, type TypeSet } from "../mana/index.ts";
 import { NON_CREATURE_SUBTYPES, typeOfSubtype, type Card, type CardType, type Effect, type Supertype, type Zone } from "../cards/index.ts";
+import { remembered } from "../lazily.ts";
 
 /**
  * Anything that a text can describe: a permanent, a card in a zone, a spell. Characteristics are those after
@@ -36,8 +37,13 @@ export interface Thing {
 }
 
 /** A card as a thing in a zone, untapped and without anything on it. */
-export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing =>
-  zone === "battlefield" ? plainThing(card, id, zone) : card.effects.reduce(asElsewhere, plainThing(card, id, zone));
+export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => {
+  const thing = plainThing(card, id, zone, { ...NOTHING_ON, token: card.token });
+  return zone === "battlefield" ? thing : card.effects.reduce(asElsewhere, thing);
+};
+
+/** A card as a permanent, counters included. */
+export const permanentThing = (card: Card, id: string, on: OnBoard): Thing => withCounters(plainThing(card, id, "battlefield", on));
 
 /** What a card says that it is wherever it is not on the battlefield. CR 604.3 */
 const asElsewhere = (thing: Thing, effect: Effect): Thing =>
@@ -45,32 +51,35 @@ const asElsewhere = (thing: Thing, effect: Effect): Thing =>
     ? withSubtypes({ ...thing, types: [...thing.types, ...effect.types.filter((type) => !thing.types.includes(type))] }, effect.subtypes)
     : thing;
 
-const plainThing = (card: Card, id: string, zone: Thing["zone"]): Thing => ({
-  id,
-  name: card.name,
-  zone,
-  supertypes: card.supertypes,
-  types: card.types,
-  subtypes: card.subtypes,
-  colors: typeSet(card.colors),
-  power: card.power ?? 0,
-  toughness: card.toughness ?? 0,
-  manaValue: card.manaCost === undefined ? 0 : manaValue(card.manaCost),
-  manaCost: card.manaCost ?? [],
-  keywords: card.keywords,
-  token: card.token,
-  commander: false,
-  tapped: false,
-  attacking: false,
-  blocking: false,
-  isNew: false,
-  counters: {},
-  chosen: undefined,
-  attachedTo: undefined,
-  xInCost: card.manaCost !== undefined && variablesIn(card.manaCost) > 0,
-  kicked: false,
-  faceDown: false,
-  exiled: undefined,
+/** What is so of one object and not of its card. */
+export type OnBoard = Pick<Thing, "token" | "commander" | "tapped" | "attacking" | "blocking" | "isNew" | "counters" | "chosen" | "attachedTo" | "exiled">;
+
+const NOTHING_ON: Omit<OnBoard, "token"> = {
+  commander: false, tapped: false, attacking: false, blocking: false, isNew: false, counters: {}, chosen: undefined, attachedTo: undefined, exiled: undefined,
+};
+
+/** What a cost says of its card, and its colors as a set. */
+const printedOf = remembered(({ colors, manaCost }: Card): Pick<Thing, "colors" | "manaValue" | "manaCost" | "xInCost"> => ({
+  colors: typeSet(colors),
+  manaValue: manaCost === undefined ? 0 : manaValue(manaCost),
+  manaCost: manaCost ?? [],
+  xInCost: manaCost !== undefined && variablesIn(manaCost) > 0,
+}));
+
+/** Written out, as boards are read often: spreading takes ten times as long. */
+const plainThing = (card: Card, id: string, zone: Thing["zone"], { token, commander, tapped, attacking, blocking, isNew, counters, chosen, attachedTo, exiled }: OnBoard): Thing => {
+  const { colors, manaValue: value, manaCost, xInCost } = printedOf(card);
+  return {
+    id, name: card.name, zone, supertypes: card.supertypes, types: card.types, subtypes: card.subtypes, colors, power: card.power ?? 0, toughness: card.toughness ?? 0,
+    manaValue: value, manaCost, keywords: card.keywords, token, commander, tapped, attacking, blocking, isNew, counters, chosen, attachedTo, xInCost, kicked: false, faceDown: false, exiled,
+  };
+};
+
+/** One copy of it, as it has become; written out like `plainThing`. */
+export const copyOf = (of: Thing, { id, tapped, counters, power, toughness }: Pick<Thing, "id" | "tapped" | "counters" | "power" | "toughness">): Thing => ({
+  id, name: of.name, zone: of.zone, supertypes: of.supertypes, types: of.types, subtypes: of.subtypes, colors: of.colors, power, toughness, manaValue: of.manaValue,
+  manaCost: of.manaCost, keywords: of.keywords, token: of.token, commander: of.commander, tapped, attacking: of.attacking, blocking: of.blocking, isNew: of.isNew, counters,
+  chosen: of.chosen, attachedTo: of.attachedTo, xInCost: of.xInCost, kicked: of.kicked, faceDown: of.faceDown, exiled: of.exiled,
 });
 
 /** How many counters of this name are on it; without a name, of all kinds. */
@@ -78,7 +87,7 @@ export const countersOn = (thing: Thing, counter: string | undefined): number =>
   counter === undefined ? Object.values(thing.counters).reduce((sum, count) => sum + count, 0) : (thing.counters[counter] ?? 0);
 
 /** What counters add to power and toughness. */
-export const counterChange = (thing: Thing): number => (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
+export const counterChange = (thing: Pick<Thing, "counters">): number => (thing.counters["+1/+1"] ?? 0) - (thing.counters["-1/-1"] ?? 0);
 
 /** Base power or toughness set by an effect; counters still count. CR 613.4b */
 export const withBasePower = (thing: Thing, power: number | undefined, toughness: number | undefined): Thing => ({

@@ -125,7 +125,7 @@ const asAnnounced = (announced: readonly Announced[]): Distinct => {
   const text = ({ symbol, as }: Announced): string => `${symbol} ${as}`;
   const allowed = countOf(announced.map(text));
   return (all) => {
-    const fitting = all.filter((sums) => [...countOf(sums.announced.map(text))].every(([said, count]) => count <= (allowed.get(said) ?? 0)));
+    const fitting = all.filter((sums) => sums.announced.length === 0 || [...countOf(sums.announced.map(text))].every(([said, count]) => count <= (allowed.get(said) ?? 0)));
     return distinctSums(fitting);
   };
 };

@@ -1,4 +1,4 @@
-import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
+import type { Card, Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { copyId, type Permanent, type Position } from "../board/position.ts";
 import { remembered } from "../lazily.ts";
 import { typeSet, type TypeSet } from "../mana/index.ts";
@@ -6,7 +6,7 @@ import { startOf } from "./amounts.ts";
 import { CopyIds, Owners, type Run } from "./copies.ts";
 import { abilitiesOf, applyContinuousEffects, isDynamic, type Draft, type Source } from "./continuous.ts";
 import { YOU } from "./players.ts";
-import { thingOf, withCounters, type Thing } from "./thing.ts";
+import { permanentThing, thingOf, type Thing } from "./thing.ts";
 
 /** Permanents that rules and payer cannot tell apart, after continuous effects. */
 export interface Seen {
@@ -53,11 +53,17 @@ export { speaksOf, YOU } from "./players.ts";
 const worksOn = (zone: "battlefield" | "graveyard") => (effect: Effect): boolean =>
   (("zone" in effect ? effect.zone : undefined) ?? "battlefield") === zone;
 
+/** What a card has to say as a permanent. */
+const onBattlefield = remembered(({ abilities, effects, keywords }: Card): Pick<Draft, "abilities" | "effects" | "haste"> => ({
+  abilities: abilities.filter((ability) => ability.zone === undefined),
+  effects: effects.filter(worksOn("battlefield")),
+  haste: keywords.includes("haste"),
+}));
+
 const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft => ({
   copies,
   controller,
-  thing: withCounters({
-    ...thingOf(entry.card, copies.at(0), "battlefield"),
+  thing: permanentThing(entry.card, copies.at(0), {
     token: entry.token || entry.card.token,
     commander: entry.commander,
     tapped: entry.tapped,
@@ -69,11 +75,9 @@ const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft =
     attachedTo: entry.attachedTo,
     exiled: entry.exiled === undefined ? undefined : { colors: typeSet(entry.exiled.colors), types: entry.exiled.types },
   }),
-  abilities: entry.card.abilities.filter((ability) => ability.zone === undefined),
+  ...onBattlefield(entry.card),
   granted: [],
-  effects: entry.card.effects.filter(worksOn("battlefield")),
   used: entry.used ?? [],
-  haste: entry.card.keywords.includes("haste"),
   locked: false,
   intrinsic: true,
 });
@@ -173,7 +177,10 @@ const NONE_GONE: ReadonlySet<string> = new Set();
 export const effectsOf = <K extends Effect["kind"]>(
   view: View,
   kind: K,
-): readonly (Active & { readonly effect: Effect & { kind: K } })[] => (byKind(view.effects).get(kind) ?? []) as readonly (Active & { readonly effect: Effect & { kind: K } })[];
+): readonly (Active & { readonly effect: Effect & { kind: K } })[] =>
+  (view.effects.length === 0 ? NONE : (byKind(view.effects).get(kind) ?? NONE)) as readonly (Active & { readonly effect: Effect & { kind: K } })[];
+
+const NONE: readonly Active[] = [];
 
 const byKind = remembered((effects: View["effects"]): ReadonlyMap<EffectKind, readonly Active[]> => {
   const found = new Map<EffectKind, Active[]>();
