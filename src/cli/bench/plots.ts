@@ -76,7 +76,9 @@ const PANELS: readonly Panel[] = [
 
 const panelAt = ({ title, of }: Panel, strategies: readonly StrategySummary[], top: number): string => {
   const known = strategies.flatMap((strategy) => of(strategy) ?? []);
-  const [low, high] = nice(Math.min(0, ...known.map((one) => one.low)), Math.max(1e-9, ...known.map((one) => one.high)), 6);
+  const [least, most] = [Math.min(0, ...known.map((one) => one.low)), Math.max(0, ...known.map((one) => one.high))];
+  // Where all are 0 there is no scale to be found.
+  const [low, high] = nice(least, least === most ? 1 : most, 6);
   const at = (value: number): number => NAMES + ((value - low) / (high - low)) * (WIDTH - NAMES - MARGIN);
   const bottom = top + 8 + strategies.length * LINE;
   const lines = ticks(low, high, 6).map((tick) => rule(at(tick), top, at(tick), bottom, tick === 0 ? INK : FAINT) + text(at(tick), bottom + 14, String(tick), 'text-anchor="middle"'));

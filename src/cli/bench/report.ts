@@ -19,19 +19,22 @@ const STYLE = `
 body { font: 15px/1.5 "DejaVu Sans", Verdana, Arial, sans-serif; color: #222; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 svg { max-width: 100%; height: auto; }
 table { border-collapse: collapse; font-size: 12px; margin: 1rem 0; display: block; overflow-x: auto; }
-th, td { border-bottom: 1px solid #ddd; padding: .25rem .5rem; text-align: right; white-space: nowrap; }
+th, td { border-bottom: 1px solid #ddd; padding: .25rem .5rem; text-align: right; vertical-align: top; }
+td, th:first-child { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 .scene { border: 1px solid #ddd; border-radius: 6px; padding: .5rem 1rem; margin: 1rem 0; }
 .scene h4 { margin: .2rem 0 .6rem; } .scene p { margin: .3rem 0; }
 .box { display: inline-block; border: 2px solid #bbb; border-radius: 4px; padding: .1rem .5rem; margin: .15rem 0; }
-.box small { display: block; color: #555; }
+.box small, td small { display: block; color: #555; }
 .box.theirs { border-color: #d55e00; background: #fbeae0; } .box.best { border-color: #009e73; background: #e2f4ee; } .box.both { border-color: #555; background: #eee; }
 b.theirs { color: #b34f00; } b.best { color: #007a59; }
 pre { white-space: pre-wrap; word-break: break-word; font-size: 11px; }
 `;
 
 const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const cells = (tag: "th" | "td", texts: readonly string[]): string => `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("")}</tr>`;
+  // An interval stands under its number, or a table is wider than the page.
+  const cell = (text: string): string => escaped(text).replace(/ (\(.* to .*\))$/, "<small>$1</small>");
+  const cells = (tag: "th" | "td", texts: readonly string[]): string => `<tr>${texts.map((text) => `<${tag}>${cell(text)}</${tag}>`).join("")}</tr>`;
   return `<table><thead>${cells("th", head)}</thead><tbody>${rows.map((row) => cells("td", row)).join("")}</tbody></table>`;
 };
 

@@ -13,6 +13,9 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
 
 export const levelWords = (level: string): string => LEVEL_WORDS[level] ?? level;
 
+/** "more life (2)". */
+const byHowMuch = (level: string, gap: number): string => `${gap > 0 ? "more" : "less"} ${levelWords(level)} (${Math.round(Math.abs(gap) * 1_000) / 1_000})`;
+
 /** What became of the hand. */
 const handWords = ({ hand }: Account, all: readonly string[]): readonly string[] => {
   if (all.length === 0 || hand === undefined) return [];
@@ -54,14 +57,14 @@ const headline = ({ judged, paying }: Scene): string => {
       return `${paying}: a plan that the rules forbid (${judged.violation ?? "illegal"})`;
     default: {
       const gap = judged.level === undefined ? 0 : (judged.gaps?.[judged.level] ?? 0);
-      return `${paying}: ${Math.round(gap * 1_000) / 1_000} more ${levelWords(judged.level ?? "")}`;
+      return `${paying}: ${byHowMuch(judged.level ?? "", gap)}`;
     }
   }
 };
 
 /** All that differs, but for places on the board, which say nothing to a player. */
 const gapWords = (gaps: Scene["judged"]["gaps"]): string =>
-  Object.entries(gaps ?? {}).flatMap(([level, gap]) => (level === "order" ? [] : [`${Math.round(Math.abs(gap) * 1_000) / 1_000} ${gap > 0 ? "more" : "less"} ${levelWords(level)}`])).join("; ");
+  Object.entries(gaps ?? {}).flatMap(([level, gap]) => (level === "order" ? [] : [byHowMuch(level, gap)])).join("; ");
 
 export const sceneHtml = (scene: Scene): string => {
   const { theirs, best, board, hand, pool, judged } = scene;
