@@ -15,6 +15,10 @@ describe("shares", () => {
   test("all of them is no certainty, and of nothing there is no share", () => {
     expect(rounded(shareOf(20, 20))).toEqual([1, 0.8389, 1]);
     expect(shareOf(0, 0)).toBeUndefined();
+    for (const total of [1, 83, 190, 250_000]) {
+      expect(shareOf(0, total)?.low).toBe(0);
+      expect(shareOf(total, total)?.high).toBe(1);
+    }
   });
 });
 

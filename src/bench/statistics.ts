@@ -15,7 +15,8 @@ export const shareOf = (count: number, total: number): Estimate | undefined => {
   const scale = 1 + Z ** 2 / total;
   const center = (value + Z ** 2 / (2 * total)) / scale;
   const half = (Z / scale) * Math.sqrt((value * (1 - value)) / total + Z ** 2 / (4 * total ** 2));
-  return { value, low: Math.max(0, center - half), high: Math.min(1, center + half) };
+  // Of none, or of all, the interval ends there, which is not quite what the sums say.
+  return { value, low: count === 0 ? 0 : Math.max(0, center - half), high: count === total ? 1 : Math.min(1, center + half) };
 };
 
 /** Sums from which mean and interval are told, without keeping the numbers. */
