@@ -139,9 +139,9 @@ export class Search {
     }
   }
 
-  /** A level comes to no more than this, and so what costs more does not fire. */
+  /** A level comes to no more than this, and so what costs more does not fire. Where that is nothing, the bounds say it all. */
   private hold(objective: ReadonlyMap<number, number>, most: number): void {
-    this.addRow({ terms: objective, is: "<=", bound: most });
+    if (most > 0) this.addRow({ terms: objective, is: "<=", bound: most });
     const { upper } = this.simplex;
     for (const [column, price] of objective) upper[column] = Math.min(upper[column] as number, Math.floor(most / price));
   }

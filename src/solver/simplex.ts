@@ -65,6 +65,8 @@ export class Simplex implements Relaxation {
   /** Rows and prices as they were given. */
   private readonly given: SparseRow[] = [];
   private prices: Float64Array;
+  /** Levels at which something has a price. */
+  private readonly isPriced: Uint8Array;
   private form: Float64Array;
   private held: Uint8Array;
   private gradient: Float64Array;
@@ -93,6 +95,7 @@ export class Simplex implements Relaxation {
     this.status = new Uint8Array(this.columns);
     this.costs = new Float64Array(Math.max(1, levels) * this.columns);
     this.prices = new Float64Array(Math.max(1, levels) * this.columns);
+    this.isPriced = new Uint8Array(levels);
     this.form = new Float64Array(this.columns);
     this.held = new Uint8Array(this.columns);
     this.gradient = new Float64Array(this.columns);
@@ -130,6 +133,7 @@ export class Simplex implements Relaxation {
   setCost(level: number, variable: number, cost: number): void {
     this.costs[level * this.columns + variable] = cost;
     this.prices[level * this.columns + variable] = cost;
+    this.isPriced[level] = 1;
   }
 
   private nonbasicValue(column: number): number {
@@ -247,14 +251,15 @@ export class Simplex implements Relaxation {
     return sum;
   }
 
-  /** The column to bring in, +1 or −1 times (index + 1) for up or down; 0: none. */
-  private entering(cost: (column: number) => number, bland: boolean): number {
+  /** The column to bring in by what it costs (`costs` from `from` on), +1 or −1 times (index + 1) for up or down; 0: none. */
+  private entering(costs: Float64Array, from: number, bland: boolean): number {
     let best = 0;
     let most = EPSILON * 10;
     const used = this.variables + this.rows;
     for (let column = 0; column < used; column += 1) {
+      const reduced = costs[from + column] as number;
+      if (reduced <= most && reduced >= -most) continue;
       if (this.status[column] === BASIC || this.held[column] === 1 || this.lower[column] === this.upper[column]) continue;
-      const reduced = cost(column);
       const gain = this.status[column] === AT_LOWER ? -reduced : reduced;
       if (gain <= most) continue;
       best = this.status[column] === AT_LOWER ? column + 1 : -(column + 1);
@@ -429,7 +434,7 @@ export class Simplex implements Relaxation {
       if (sum === 0) return true;
       stalled = sum < before - FEASIBLE ? 0 : stalled + 1;
       before = Math.min(before, sum);
-      const entering = this.entering((column) => this.gradient[column] as number, stalled > STALL);
+      const entering = this.entering(this.gradient, 0, stalled > STALL);
       if (entering === 0) return false;
       // What is repaired is bounded by the sum of infeasibilities, so something always stops the move.
       if (!this.move(entering, true, stalled > STALL)) return undefined;
@@ -441,11 +446,12 @@ export class Simplex implements Relaxation {
   private minimize(first: number, enough: number): boolean {
     const used = this.variables + this.rows;
     for (let level = first; level < this.levels; level += 1) {
+      if (this.isPriced[level] === 0) continue;
       const from = level * this.columns;
       let stalled = 0;
       for (let moves = 0; ; moves += 1) {
         const bland = stalled > STALL;
-        const entering = this.entering((column) => this.costs[from + column] as number, bland);
+        const entering = this.entering(this.costs, from, bland);
         if (entering === 0) break;
         const pivots = this.pivots;
         if (moves === MOST_PIVOTS || !this.move(entering, false, bland)) return false;
