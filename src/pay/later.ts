@@ -2,7 +2,7 @@ import { hasSource, isHeldUp, onTheirTurn, wantedIn, type Wanted } from "../boar
 import type { Position } from "../board/position.ts";
 import { lazily } from "../lazily.ts";
 import { boardFor, boardOf, type Board } from "./board.ts";
-import { answered, castableOn, linesOf, questionOn, withoutOne } from "./question.ts";
+import { answered, castingOn, linesOf, questionOn, withoutOne } from "./question.ts";
 
 /** A cost that is to stay payable, and whether it can be paid by all that there is. */
 export interface PayableLater {
@@ -21,13 +21,13 @@ const isPayable = (board: Board, wanted: Wanted): boolean | undefined => {
   return answered(questionOn(boardFor(on, { paying, notUnderstood: paying.card === undefined ? [] : linesOf(paying.card) })));
 };
 
-/** What a position is to leave payable, each cost by itself: those of the hand first, in its order. */
-export const payableLater = (position: Position): readonly PayableLater[] => {
+/** What a position is to leave payable, each cost by itself, of those that are asked after: those of the hand first, in its order. */
+export const payableLater = (position: Position, isAsked: (wanted: Wanted) => boolean = () => true): readonly PayableLater[] => {
   const [now, then] = [lazily(() => boardOf(position)), lazily(() => boardOf(onTheirTurn(position)))];
-  const [castNow, castThen] = [lazily(() => castableOn(now())), lazily(() => castableOn(then()))];
-  return wantedIn(position).map((wanted): PayableLater => {
+  const [castNow, castThen] = [lazily(() => castingOn(now())), lazily(() => castingOn(then()))];
+  return wantedIn(position).filter(isAsked).map((wanted): PayableLater => {
     const held = isHeldUp(position, wanted);
-    const place = position.hand.findIndex(({ id }) => id === wanted.id);
-    return { id: wanted.id, payable: place < 0 ? isPayable((held ? then : now)(), wanted) : (held ? castThen : castNow)()[place]?.payable };
+    const entry = position.hand.find(({ id }) => id === wanted.id);
+    return { id: wanted.id, payable: entry === undefined ? isPayable((held ? then : now)(), wanted) : (held ? castThen : castNow)()(entry).payable };
   });
 };

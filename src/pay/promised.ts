@@ -46,7 +46,7 @@ const brokenBy = (asked: Asked, paid: Paid): Broken | undefined => {
   const promised = new Set([...together, ...alone].map(({ id }) => id));
   if (promised.size === 0) return undefined;
   const after = paid.after();
-  const ids = payableLater(after).flatMap(({ id, payable }) => (payable === false && promised.has(id) ? [id] : []));
+  const ids = payableLater(after, ({ id }) => promised.has(id)).flatMap(({ id, payable }) => (payable === false ? [id] : []));
   const left = together.length > 1 && paid.plan.steps.some(takesAway) ? togetherOn(asked, after) : undefined;
   const isLess = left !== undefined && weightOf(left) < weightOf(together);
   return ids.length === 0 && !isLess ? undefined : { ids, ...(isLess ? { together: left } : {}) };

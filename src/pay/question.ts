@@ -121,18 +121,24 @@ export interface Castable {
   readonly maxX?: number | "unbounded";
 }
 
-/** The cards of the hand, in its order. `plain`: what the board tells at a glance. */
-export const castableOn = (board: Board, plain: Plain = plainOn(board)): readonly Castable[] => {
-  const { position } = board.view;
+/** Whether a card of the hand could be cast, and the question, where the board does not tell at a glance. */
+export const castingOn = (board: Board, plain: Plain = plainOn(board)): ((entry: CardGroup) => { readonly payable: boolean | undefined; readonly question?: Question }) => {
   const isApart = usesHand(board);
-  return position.hand.map((entry) => {
+  return (entry) => {
     const casting = castingOf(entry);
-    const card = { object: copyId(entry, 0), name: entry.card.name };
     const told = isApart ? undefined : plain(casting);
-    if (told !== undefined) return { ...card, payable: told };
-    const asked = questionOn(boardFor(isApart ? boardOf(withoutOne(position, entry)) : board, casting));
-    const payable = answered(asked);
-    const maxX = payable === true && asked.x !== undefined ? largest(asked) : undefined;
-    return { ...card, payable, ...(maxX === undefined ? {} : { maxX }) };
+    if (told !== undefined) return { payable: told };
+    const question = questionOn(boardFor(isApart ? boardOf(withoutOne(board.view.position, entry)) : board, casting));
+    return { payable: answered(question), question };
+  };
+};
+
+/** The cards of the hand, in its order. `plain`: what the board tells at a glance. */
+export const castableOn = (board: Board, plain?: Plain): readonly Castable[] => {
+  const cast = castingOn(board, plain);
+  return board.view.position.hand.map((entry) => {
+    const { payable, question } = cast(entry);
+    const maxX = payable === true && question?.x !== undefined ? largest(question) : undefined;
+    return { object: copyId(entry, 0), name: entry.card.name, payable, ...(maxX === undefined ? {} : { maxX }) };
   });
 };

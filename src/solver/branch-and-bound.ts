@@ -1,16 +1,11 @@
 import { Alike, atLeast, atMost, type Narrowing } from "./alike.ts";
+import { mostBroken, sizesOf } from "./broken.ts";
 import type { ExactSimplex } from "./exact-simplex.ts";
-import { activityOf, arcKey, flatten, MOST_COPIES, PLAIN, upperOf, valueOf, type Flat, type Row, type Variable } from "./flatten.ts";
+import { flatten, upperOf, type Flat, type Row, type Variable } from "./flatten.ts";
 import { Lumps } from "./lumps.ts";
-import { apart, beyond, cutsFor, notAll } from "./order.ts";
-import { outsideCuts } from "./outside.ts";
-import type { Deadlock } from "./precedence.ts";
 import { compareValues, type Program, type Solution } from "./program.ts";
-import { firedAt } from "./reduced.ts";
 import type { Relaxation } from "./relaxation.ts";
-import { schedule, type Stuck } from "./schedule.ts";
 import type { Simplex } from "./simplex.ts";
-import { faultsOf } from "./verify.ts";
 
 /**
  * Branch and bound, one level after the other, over the lexicographic relaxation of the levels to come.
@@ -28,8 +23,6 @@ import { faultsOf } from "./verify.ts";
 /** Whichever solves the relaxations. */
 export type Engine = typeof Simplex | typeof ExactSimplex;
 
-/** Room for rows beside those of the program: cuts for the order, cuts for lumps, totals of what is alike. */
-const MOST_CUTS = 60;
 const MOST_LUMPS = 40;
 const MOST_TOTALS = 40;
 
@@ -38,39 +31,10 @@ const MANY = 3;
 /** What is so near to a whole number is one. */
 const WHOLE = 1e-6;
 
-/** So much of the budget goes at most to feeding the firings of one point otherwise. */
-const REARRANGED = 30;
-
-/** How much each variable moves: goods taken and given by an activity, 0 for a flow. */
-const sizesOf = (program: Program, flat: Flat): readonly number[] =>
-  flat.variables.map((variable) => {
-    if (variable.kind !== "fire") return 0;
-    const { takes, gives } = activityOf(program, flat, variable.unit);
-    return 1 + takes.reduce((sum, { count }) => sum + 2 * count, 0) + gives.reduce((sum, { count }) => sum + count, 0);
-  });
-
-/**
- * What to branch on: activities before flows, which mostly follow; the biggest first, as a tenth of an activity that takes two
- * mana and makes twenty spoils a relaxation more than half a land does. −1: all is whole.
- */
-const mostBroken = (parts: Float64Array, sizes: readonly number[]): number => {
-  let [best, bestSize, off] = [-1, -1, 0];
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index] as number;
-    if (part === 0) continue;
-    const distance = Math.min(part, 1 - part);
-    const size = sizes[index] as number;
-    if (size < bestSize || (size === bestSize && distance <= off)) continue;
-    [best, bestSize, off] = [index, size, distance];
-  }
-  return best;
-};
-
-export class Search {
-  private readonly program: Program;
-  private readonly Engine: Engine;
-  private readonly flat: Flat;
-  private readonly simplex: Relaxation;
+export abstract class BranchAndBound {
+  protected readonly program: Program;
+  protected readonly flat: Flat;
+  protected readonly simplex: Relaxation;
   /** The relaxation's point: whole parts, and what is beyond them. */
   private readonly point: Float64Array;
   private readonly parts: Float64Array;
@@ -78,9 +42,6 @@ export class Search {
   private readonly sizes: readonly number[];
   /** What is left of the budget. */
   nodes: number;
-  private cuts = 0;
-  /** By unit: nothing that fires no more often than this is better than what is known. `undefined`: that was too much to ask. */
-  private lookedThrough: readonly number[] | undefined = [];
   private lumpCuts = 0;
   private totals = 0;
   /** Most searches never branch, so these are made when they are first asked for. */
@@ -92,15 +53,10 @@ export class Search {
   proved = true;
   /** A point had no order where who feeds whom is not told apart, and no row says why. */
   stuck = false;
-  private readonly isPlain: boolean;
-  /** Some solution had no order, and the firings of an activity were not told apart, so that there may be others with one. */
-  coarse = false;
 
   /** `known`: a solution that only better ones are looked for. */
   constructor(program: Program, budget: number, Engine: Engine, mostCopies: number, known?: Solution) {
     this.program = program;
-    this.Engine = Engine;
-    this.isPlain = mostCopies === PLAIN;
     this.flat = flatten(program, mostCopies);
     this.nodes = budget;
     this.best = known;
@@ -114,7 +70,10 @@ export class Search {
     for (const row of rows) this.addRow(row);
   }
 
-  private addRow({ terms, is, bound }: Row): number {
+  /** What is to be done with a whole point. */
+  protected abstract accept(level: number, values: readonly number[]): void;
+
+  protected addRow({ terms, is, bound }: Row): number {
     const slackLower = is === ">=" ? Number.NEGATIVE_INFINITY : 0;
     const slackUpper = is === "<=" ? Number.POSITIVE_INFINITY : 0;
     return this.simplex.addRow(terms, bound, slackLower, slackUpper);
@@ -139,9 +98,9 @@ export class Search {
     }
   }
 
-  /** A level comes to no more than this, and so what costs more does not fire. */
+  /** A level comes to no more than this, and so what costs more does not fire. Where that is nothing, the bounds say it all. */
   private hold(objective: ReadonlyMap<number, number>, most: number): void {
-    this.addRow({ terms: objective, is: "<=", bound: most });
+    if (most > 0) this.addRow({ terms: objective, is: "<=", bound: most });
     const { upper } = this.simplex;
     for (const [column, price] of objective) upper[column] = Math.min(upper[column] as number, Math.floor(most / price));
   }
@@ -154,7 +113,7 @@ export class Search {
     return feasible;
   }
 
-  private valueAt(level: number): number {
+  protected valueAt(level: number): number {
     return this.best?.values[level] ?? Number.POSITIVE_INFINITY;
   }
 
@@ -169,7 +128,7 @@ export class Search {
   }
 
   /** Looks for a better value of a level (for any solution if there is none) in the node that the bounds describe. */
-  private explore(level: number): void {
+  protected explore(level: number): void {
     if (this.stuck) return;
     if (this.best !== undefined && (this.program.levels === 0 || this.valueAt(level) <= this.goal)) return;
     if (this.nodes <= 0) {
@@ -242,131 +201,11 @@ export class Search {
     return (this.alike ??= new Alike(this.program, this.flat));
   }
 
-  private accept(level: number, values: readonly number[]): void {
-    const found = schedule(this.program, this.flat, values);
-    if (!("kind" in found)) {
-      const faults = faultsOf(this.program, found);
-      if (faults.length > 0) throw new Error(`search: ${faults.join("; ")}`);
-      this.improve(found);
-      return;
-    }
-    if (this.isPlain) this.orderPlain(level, found, values);
-    else this.order(level, found, values);
-  }
-
-  /** Rows that are true of every solution with an order that is better than what is known, so they stay. */
-  private cut(level: number, rows: readonly Row[]): boolean {
-    if (rows.length === 0 || this.cuts + rows.length > MOST_CUTS) return false;
-    this.cuts += rows.length;
-    for (const row of rows) this.addRow(row);
-    this.explore(level);
-    return true;
-  }
-
-  /** The point has no order, and who feeds whom is not told apart. */
-  private orderPlain(level: number, found: Stuck, values: readonly number[]): void {
-    const rows = found.kind === "deadlock" ? this.notAllOf(found) : outsideCuts(this.program, this.flat, found.units, values);
-    if (this.cut(level, rows) || this.rearranged(level, values)) return;
-    this.stuck = true;
-    this.proved = false;
-  }
-
-  /** One of units that wait for each other, whatever feeds them, does not fire. */
-  private notAllOf({ units, arcs }: Deadlock): readonly Row[] {
-    return arcs.length === 0 && units.every((unit) => this.flat.units[unit]?.upper === 1) ? [notAll(units)] : [];
-  }
-
-  private order(level: number, found: Stuck, values: readonly number[]): void {
-    if (found.kind === "ended") {
-      // Either nothing is both used and ended, or one of the arcs by which its end feeds its use is absent.
-      const capacity = this.program.resources[found.resource]?.capacity ?? 0;
-      if (found.arcs.length === 0 || capacity > 1) this.missed();
-      const [row] = apart(this.program, this.flat, found.resource);
-      if (row !== undefined && this.cuts < MOST_CUTS) {
-        this.cuts += 1;
-        const slack = this.addRow(row);
-        this.explore(level);
-        // The row holds in this branch only. Its slack keeps an end: a column without any has no value to stand at.
-        this.simplex.lower[slack] = this.leastSlack(row);
-      } else {
-        this.proved = false;
-      }
-      this.withoutArcs(level, found.arcs);
-      return;
-    }
-    if (found.kind === "deadlock") {
-      this.resolve(level, found);
-      return;
-    }
-    if (this.cut(level, cutsFor(this.program, this.flat, found.units, values))) return;
-    // An arc between activities that fire several times may carry something in one firing and nothing in another.
-    if (found.units.some((unit) => (this.flat.units[unit]?.upper ?? 1) > 1)) this.missed();
-    this.withoutArcs(level, found.arcs);
-  }
-
-  /**
-   * The same firings, fed otherwise. If the best of these comes to what the point comes to, nothing below the point is better.
-   * If not, but all of them are looked through, what is better than all that is known fires something beyond these. Points that
-   * differ in little come one after the other, so what fired at those before is looked through with it.
-   */
-  private rearranged(level: number, values: readonly number[]): boolean {
-    const before = this.lookedThrough;
-    const together = this.flat.units.map((_, unit) => Math.max(values[unit] as number, before?.[unit] ?? 0));
-    for (const most of before?.some((times, unit) => times > (values[unit] as number)) === true ? [together, values] : [values]) {
-      const { solution, proved } = this.bestOf(most);
-      if (solution !== undefined) this.improve(solution);
-      if (solution !== undefined && compareValues(solution.values, this.flat.objectives.map((objective) => valueOf(objective, values))) <= 0) return true;
-      const rows = proved ? beyond(this.flat, most) : [];
-      // Where together they are too many, they stay so.
-      this.lookedThrough = rows.length > 0 && this.lookedThrough !== undefined ? most : undefined;
-      if (this.cut(level, rows)) return true;
-    }
-    return false;
-  }
-
-  /** What is better than all that is known, of firings up to these, in a small program in which who feeds whom is told apart. */
-  private bestOf(most: readonly number[]): { readonly solution: Solution | undefined; readonly proved: boolean } {
-    const { program, restored } = firedAt(this.program, this.flat, most);
-    const budget = Math.min(this.nodes, REARRANGED);
-    const small = new Search(program, budget, this.Engine, MOST_COPIES, this.best);
-    small.run();
-    this.nodes -= budget - small.nodes;
-    return { solution: small.best === undefined || small.best === this.best ? undefined : restored(small.best), proved: small.proved };
-  }
-
-  private improve(solution: Solution): void {
+  protected improve(solution: Solution): void {
     if (this.best === undefined || compareValues(solution.values, this.best.values) < 0) this.best = solution;
   }
 
-  /** The slack of a row of firings, whatever fires: with this bound the row says nothing. */
-  private leastSlack({ terms, bound }: Row): number {
-    return [...terms].reduce((least, [unit, factor]) => least - Math.max(0, factor) * (this.flat.units[unit]?.upper ?? 0), bound);
-  }
-
-  /** One branch for each arc: the one in which it carries nothing. */
-  private withoutArcs(level: number, arcs: readonly (readonly [number, number])[]): void {
-    for (const [maker, taker] of arcs) {
-      const feeds = this.flat.arcs.get(arcKey(maker, taker)) ?? [];
-      this.within(level, feeds.map((column) => ({ column, lower: 0, upper: 0 })));
-    }
-  }
-
-  /** Not all of them fire, or not all of these feeds are there. */
-  private resolve(level: number, deadlock: Deadlock): void {
-    if (this.cut(level, this.notAllOf(deadlock))) return;
-    const { units, arcs } = deadlock;
-    if (arcs.some((arc) => arc.some((unit) => (this.flat.units[unit]?.upper ?? 1) > 1))) this.missed();
-    for (const unit of units) this.within(level, [{ column: unit, lower: 0, upper: 0 }]);
-    this.withoutArcs(level, arcs);
-  }
-
-  /** Solutions may have been left out. */
-  private missed(): void {
-    this.proved = false;
-    this.coarse = true;
-  }
-
-  private within(level: number, given: readonly Narrowing[]): void {
+  protected within(level: number, given: readonly Narrowing[]): void {
     const narrowings = [...given, ...given.flatMap((one) => this.alikeTo().following(one, this.simplex))];
     const before = narrowings.map(({ column }) => ({ column, lower: this.simplex.lower[column] as number, upper: this.simplex.upper[column] as number }));
     const set = ({ column, lower, upper }: Narrowing): void => {

@@ -184,35 +184,32 @@ export const flatten = (program: Program, mostCopies = MOST_COPIES): Flat => {
   const activity = (unit: number): Activity => activityOf(program, { units }, unit);
 
   const stocks: Stock[] = program.goods.map((_, good) => ({ good, maker: -1 }));
-  const stockOf = new Map<string, number>(stocks.map((stock, index) => [`${stock.good}@-1`, index]));
+  /** What is made on circles, by maker. */
+  const stocksBy = new Map<number, Map<number, number>>();
   for (const [unit, { circle }] of units.entries()) {
     if (circle < 0) continue;
-    for (const { good } of activity(unit).gives) {
-      const key = `${good}@${unit}`;
-      if (stockOf.has(key)) continue;
-      stockOf.set(key, stocks.length);
-      stocks.push({ good, maker: unit });
-    }
+    const own = new Map<number, number>();
+    for (const { good } of activity(unit).gives) if (!own.has(good)) own.set(good, stocks.push({ good, maker: unit }) - 1);
+    stocksBy.set(unit, own);
   }
 
   const variables: Variable[] = units.map((unit, index) => ({ kind: "fire", unit: index, upper: unit.upper }));
   const add = (variable: Variable): number => variables.push(variable) - 1;
   const rows: Row[] = [];
   const supply: Map<number, number>[] = stocks.map(() => new Map());
-  for (const [unit] of units.entries()) {
+  for (const unit of units.keys()) {
+    const own = stocksBy.get(unit);
     for (const { good, count } of activity(unit).gives) {
-      const maker = (units[unit] as FiringUnit).circle < 0 ? -1 : unit;
-      const terms = supply[stockOf.get(`${good}@${maker}`) as number] as Map<number, number>;
+      const terms = supply[own?.get(good) ?? good] as Map<number, number>;
       terms.set(unit, (terms.get(unit) ?? 0) + count);
     }
   }
-  const stocksWith = (accepts: readonly number[]): readonly number[] => {
-    const wanted = new Set(accepts);
-    return stocks.flatMap((stock, index) => {
-      const there = (stock.maker < 0 ? (program.goods[stock.good]?.initial ?? 0) : 0) > 0 || (supply[index] as Map<number, number>).size > 0;
-      return wanted.has(stock.good) && there ? [index] : [];
-    });
-  };
+  // By good: the common stock, then those of makers.
+  const stocksOf: number[][] = program.goods.map(() => []);
+  for (const [index, { good, maker }] of stocks.entries()) {
+    if ((maker < 0 && (program.goods[good] as Program["goods"][number]).initial > 0) || (supply[index] as Map<number, number>).size > 0) stocksOf[good]?.push(index);
+  }
+  const stocksWith = (accepts: readonly number[]): readonly number[] => [...new Set(accepts)].flatMap((good) => stocksOf[good] ?? []).sort((a, b) => a - b);
 
   // Takes: each firing is fed in full.
   const arcs = new Map<string, number[]>();

@@ -39,7 +39,7 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
   const before = new Map<number, number[]>();
   for (const [first, then] of pairs) before.set(then, [...(before.get(then) ?? []), first]);
   const firings: Firing[] = [];
-  const byRank = flat.units.map((_, unit) => unit).sort((a, b) => rankOf(program, flat, a) - rankOf(program, flat, b) || a - b);
+  const byRank = [...flat.units.keys()].filter((unit) => (left[unit] as number) > 0).sort((a, b) => rankOf(program, flat, a) - rankOf(program, flat, b) || a - b);
 
   /** The goods for so many more firings of a unit, or undefined if they are not there. */
   const gather = (unit: number, times: number): { stock: number; variable: number; take: number; count: number }[] | undefined => {
@@ -88,9 +88,10 @@ export const schedule = (program: Program, flat: Flat, values: readonly number[]
       feeds.set(variable, (feeds.get(variable) as number) - count);
     }
     usage.fire(activity, times);
+    const isPooled = (flat.units[unit] as FiringUnit).circle < 0;
     for (const { good, count } of activity.gives) {
-      const maker = (flat.units[unit] as FiringUnit).circle < 0 ? -1 : unit;
-      const stock = flat.stocks.findIndex((one) => one.good === good && one.maker === maker);
+      // The first stocks are those of goods, whoever makes them.
+      const stock = isPooled ? good : flat.stocks.findIndex((one) => one.good === good && one.maker === unit);
       there[stock] = (there[stock] as number) + times * count;
     }
     left[unit] = (left[unit] as number) - times;
@@ -154,6 +155,7 @@ const firesTogether = (program: Program, flat: Flat, unit: number): boolean =>
 /** Units that use a resource by which another one ends, or is less. */
 const endersOf = (program: Program, flat: Flat): ReadonlySet<number> => {
   const enders = new Set(program.resources.flatMap(({ endedBy, reducedBy }) => [...(endedBy === undefined ? [] : [endedBy]), ...(reducedBy === undefined ? [] : [reducedBy])]));
+  if (enders.size === 0) return enders;
   return new Set(flat.units.flatMap(({ activity }, unit) => ((program.activities[activity]?.uses ?? []).some(({ resource }) => enders.has(resource)) ? [unit] : [])));
 };
 

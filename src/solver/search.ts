@@ -1,7 +1,8 @@
-import { Search, type Engine } from "./branch-and-bound.ts";
+import type { Engine } from "./branch-and-bound.ts";
 import { withoutDominated } from "./dominance.ts";
 import { ExactSimplex } from "./exact-simplex.ts";
 import { MOST_COPIES, PLAIN } from "./flatten.ts";
+import { Search } from "./ordered.ts";
 import type { Outcome, Program, Solution, SolveOptions, Solver } from "./program.ts";
 import { keeping, type Reduced } from "./reduced.ts";
 import { isSmall } from "./relaxation.ts";
