@@ -18,10 +18,10 @@ const SLOW = 3_600_000;
 
 /** Could this answer be found without a program? */
 const isDirect = (position: Position, answer: Answer, policy: Policy): boolean => {
-  const { view, table, stock } = boardOf(position);
-  const payment = paymentOf(view);
+  const board = boardOf(position);
+  const payment = paymentOf(board.view);
   const x = !payment.choosesX ? undefined : answer.status === "payable" && typeof answer.maxX === "number" ? answer.maxX : payment.xLeast;
-  return paidDirectly({ view, table, stock, payment, policy, solver: search, budget: 600 }, x) !== undefined;
+  return paidDirectly({ ...board, payment, policy, solver: search, budget: 600 }, x) !== undefined;
 };
 
 /** What an answer promises, beside which of several equal plans it is, and which of several equal cards it keeps. */

@@ -36,8 +36,8 @@ describe("what a payment leaves castable", () => {
         fc.pre(wantedIn(position).length > 0);
         const answer = payBut(position, { policy, solver: search });
         if (answer?.status !== "payable" || !answer.optimal || answer.maxX === "unbounded") return;
-        const { view, table, stock } = boardOf(position);
-        const asked: Asked = { view, table, stock, payment: paymentOf(view), policy, solver: search, budget: 10 * DEFAULT_BUDGET };
+        const board = boardOf(position);
+        const asked: Asked = { ...board, payment: paymentOf(board.view), policy, solver: search, budget: 10 * DEFAULT_BUDGET };
         const x = !asked.payment.choosesX ? undefined : typeof position.paying.x === "number" ? position.paying.x : answer.maxX;
         const { found, proved } = best(asked, x, { policy, hand: "one-by-one" });
         if (found === undefined || !proved) return;

@@ -19,8 +19,8 @@ import { runs } from "./runs.ts";
 const ANY = { name: "any", levels: [] };
 
 const askedOn = (position: Position): Asked => {
-  const { view, table, stock } = boardOf(position);
-  return { view, table, stock, payment: paymentOf(view), policy: POLICIES.preserve, solver: search, budget: 600 };
+  const board = boardOf(position);
+  return { ...board, payment: paymentOf(board.view), policy: POLICIES.preserve, solver: search, budget: 600 };
 };
 
 const smallestX = (position: Position): Position =>

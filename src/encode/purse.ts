@@ -14,7 +14,10 @@ export interface Batch {
 }
 
 /** Spends that are alike, and how many. */
-export type Spent = Spend & { readonly count: number };
+export interface Spent {
+  readonly spend: Spend;
+  readonly count: number;
+}
 
 interface Taken {
   readonly unit: Unit;
@@ -80,7 +83,7 @@ export class Purse {
       if (type === undefined) throw new Error("decoding: a unit pays nothing it was meant for");
       const taken = this.take(good, type, Math.min(due, batch.left));
       due -= manaIn(taken);
-      spends.push(...taken.map(({ unit, from, count: some }) => ({ unit: `{${type}}`, from, pays: demandSymbol(demand), ...told(this.floats, unit, from, type), count: some })));
+      for (const { unit, from, count: some } of taken) spends.push({ spend: { unit: `{${type}}`, from, pays: demandSymbol(demand), ...told(this.floats, unit, from, type) }, count: some });
     }
     return spends;
   }
@@ -88,6 +91,7 @@ export class Purse {
 
 /** Of several mana of one type in the pool, which is meant. */
 export const told = (floats: readonly Mana[], unit: Unit, from: string, type: ManaType): Pick<Spend, "source" | "snow" | "until"> => {
+  if (floats.length === 0) return {};
   const alike = floats.filter((mana) => mana.type === type && mana.from === from);
   const differ = alike.some((mana) => mana.unit.snow !== unit.snow || mana.unit.source !== unit.source || mana.unit.until !== unit.until);
   if (!differ) return {};
@@ -98,15 +102,21 @@ export const told = (floats: readonly Mana[], unit: Unit, from: string, type: Ma
 export const printBatches = (batches: readonly Batch[]): string =>
   printMana(batches.flatMap(({ unit, spent, left }) => [...spent, ...typesIn(unit.types).slice(0, 1).flatMap((type) => (left > 0 ? [{ type, count: left }] : []))]));
 
+const isLike = (a: Spend, b: Spend): boolean =>
+  a.unit === b.unit && a.from === b.from && a.pays === b.pays && a.source === b.source && a.snow === b.snow && a.until === b.until;
+
 /** Neighbours that are alike stand together: one by one, or, where they are many, counted. */
 export const written = (spends: readonly Spent[]): readonly Spend[] => {
-  const runs: Spent[] = [];
-  for (const spend of spends) {
-    const last = runs.at(-1);
-    const isLike = last !== undefined && last.unit === spend.unit && last.from === spend.from && last.pays === spend.pays &&
-      last.source === spend.source && last.snow === spend.snow && last.until === spend.until;
-    if (isLike) runs[runs.length - 1] = { ...last, count: last.count + spend.count };
-    else runs.push(spend);
+  const all: Spend[] = [];
+  for (let at = 0; at < spends.length; ) {
+    const { spend } = spends[at] as Spent;
+    let count = 0;
+    for (let next = spends[at]; next !== undefined && isLike(next.spend, spend); next = spends[at]) {
+      count += next.count;
+      at += 1;
+    }
+    if (count > WRITTEN_OUT) all.push({ ...spend, count });
+    else for (let one = 0; one < count; one += 1) all.push(spend);
   }
-  return runs.flatMap(({ count, ...one }): readonly Spend[] => (count > WRITTEN_OUT ? [{ ...one, count }] : Array.from({ length: count }, () => one)));
+  return all;
 };

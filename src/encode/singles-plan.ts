@@ -38,7 +38,7 @@ export const planOfShares = (table: Table, payment: Payment, total: Total, { flo
     const { demand } = total.dues[kind] as Due;
     const settled: Demand = isSettled(demand) ? demand : { kind: "types", types: typeBit[type] };
     if (settled !== demand) for (let said = 0; said < count; said += 1) announced.push({ symbol: demandSymbol(demand), as: demandSymbol(settled) });
-    (spentOn[kind] as Spent[]).push({ unit: `{${type}}`, from, pays: demandSymbol(settled), ...told(floats, unit, from, type), count });
+    (spentOn[kind] as Spent[]).push({ spend: { unit: `{${type}}`, from, pays: demandSymbol(settled), ...told(floats, unit, from, type) }, count });
   };
   const tap = (single: Single, copy: number, kind: number): void => {
     const { ability, unit, type } = makePaying(single, (total.dues[kind] as Due).demand, payment);

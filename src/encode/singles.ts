@@ -1,6 +1,6 @@
 import type { ManaAbility } from "../cards/index.ts";
 import { remembered } from "../lazily.ts";
-import { produce, unitOf, type Seen, type Unit, type View } from "../rules/index.ts";
+import { produce, unitOf, type Seen, type Unit } from "../rules/index.ts";
 import type { Touch } from "../policy/index.ts";
 import { hasSay } from "./says.ts";
 import { looksAtState } from "./supply.ts";
@@ -39,19 +39,11 @@ const singleOf = (table: Table, seen: Seen): readonly Single[] | undefined => {
   return makes.length === 0 ? [] : [{ seen, makes, touch: tapTouch(table, seen, true) }];
 };
 
-const made = new WeakMap<View["permanents"], readonly Single[] | undefined>();
-
 /**
  * All that there is to activate, if each of it is tapped for one mana and gives up nothing else; `undefined`: something is not so,
  * or something has a say in it. Then no activation changes what another one makes, or costs.
  */
 export const singlesOf = (table: Table): readonly Single[] | undefined => {
-  const { permanents } = table.view;
-  if (!made.has(permanents)) made.set(permanents, readSingles(table));
-  return made.get(permanents);
-};
-
-const readSingles = (table: Table): readonly Single[] | undefined => {
   const { position, effects } = table.view;
   const others = [position.hand, position.graveyard].some((cards) => cards.some(({ card }) => card.abilities.some(({ zone }) => zone !== undefined)));
   if (table.shared.length > 0 || others || effects.some(({ effect }) => hasSay(effect.kind, "mana made"))) return undefined;

@@ -4,6 +4,7 @@ import { MOST_KINDS, needsOf, reachOf, type Needs, type Reach } from "../solver/
 import { absenceOf, resizing } from "./absence.ts";
 import { allAbilityDrafts } from "./ability-drafts.ts";
 import { demandsOfClaim, type Claim } from "./claim.ts";
+import { resizes } from "./counters.ts";
 import { doublingsOf } from "./doubling.ts";
 import { DAMAGE, LIFE_BEFORE_LATER, type Draft } from "./draft.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
@@ -54,6 +55,8 @@ export interface Stock {
   readonly sure: ReadonlyMap<string, { readonly copies: number; readonly bundles: readonly Bundle[] }>;
   /** Some of them deal damage: then no life is sure to be left. CR 119.4 */
   readonly hurts: boolean;
+  /** Some ability changes power by counters: then costs that look at power may come to something else. */
+  readonly resizes: boolean;
   /** No bound is known: mana without end, abilities that no resource bounds, ways that were left out. */
   readonly isOpen: boolean;
 }
@@ -133,6 +136,7 @@ export const stockOf = (table: Table): Stock => {
     yields,
     sure,
     hurts,
+    resizes: drafts.some(resizes),
     isOpen: !isBounded || spendings(table).length > 1 || absenceOf(table, drafts, []).mayAllow || table.incomplete,
   };
 };
@@ -226,7 +230,7 @@ const kindsOf = (masks: readonly number[], bundles: readonly Bundle[]): number =
 
 /** By set of kinds, what is sure to be there. `masks`: the kinds that each unit may serve. */
 export const sureReach = (stock: Stock, masks: readonly number[], servers: readonly Server[], sets: number): Reach | undefined => {
-  const suppliers = Array.from({ length: sets }, () => 0);
+  const suppliers: number[] = Array.from<number>({ length: sets }).fill(0);
   const add = (mask: number, count: number): void => void (suppliers[mask] = (suppliers[mask] as number) + count);
   const useful = (bundle: Bundle): number => bundle.reduce((sum, { unit, count }) => (masks[unit] === 0 ? sum : sum + count), 0);
   for (const { unit, count } of stock.pool) add(masks[unit] as number, count);
@@ -263,15 +267,20 @@ export const mostReach = (stock: Stock, masks: readonly number[], servers: reado
     helpers.set(server.resource, { ...server, mask: server.mask | (before?.mask ?? 0) });
   }
   // What makes one unit for nothing is a supplier of Hall's theorem; only the others have to be looked at for each set.
-  const suppliers = Array.from({ length: sets }, () => 0);
+  const suppliers: number[] = Array.from<number>({ length: sets }).fill(0);
   const lumpy: (readonly [string, Supply])[] = [];
   for (const [resource, supply] of stock.yields) {
     const { capacity, yields } = supply;
     const bundles = yields.map(({ gives }) => gives);
     if (helpers.has(resource) || yields.some(({ takes }) => takes > 0) || !isSingle(bundles)) lumpy.push([resource, supply]);
-    else suppliers[kindsOf(masks, bundles)] = (suppliers[kindsOf(masks, bundles)] as number) + capacity;
+    else {
+      const kinds = kindsOf(masks, bundles);
+      suppliers[kinds] = (suppliers[kinds] as number) + capacity;
+    }
   }
-  return reachOf(suppliers).map((single, set) => {
+  const singles = reachOf(suppliers);
+  if (stock.pool.length + servers.length + lumpy.length === 0) return singles;
+  return singles.map((single, set) => {
     const isAll = set === sets - 1 && isAllUseful;
     let reach = single + within(stock.pool, set);
     for (const { resource, mask, count } of servers) if (resource === undefined && (mask & set) !== 0) reach += count;

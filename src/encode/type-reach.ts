@@ -1,8 +1,6 @@
 import { ANY_TYPE, type TypeSet } from "../mana/index.ts";
 import { permissionsOf, type Unit } from "../rules/index.ts";
 import type { Reach } from "../solver/hall.ts";
-import { allAbilityDrafts } from "./ability-drafts.ts";
-import { resizes } from "./counters.ts";
 import { mostReach, sureReach, type Stock } from "./supply.ts";
 
 /**
@@ -29,6 +27,6 @@ export const typeReachOf = (stock: Stock): TypeReach | undefined => {
   const types = units.map(typesOf);
   // What restricted mana may be spent on is not asked here. CR 106.6
   const sure = sureReach(stock, units.map(({ spend }, unit) => (spend === undefined ? (types[unit] as number) : 0)), [], TYPE_SETS);
-  const isBounded = !isOpen && !table.incomplete && !allAbilityDrafts(table).some(resizes);
+  const isBounded = !isOpen && !table.incomplete && !stock.resizes;
   return { sure, most: isBounded ? mostReach(stock, types, [], TYPE_SETS) : undefined };
 };

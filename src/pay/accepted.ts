@@ -137,7 +137,7 @@ export const acceptedBest = (asked: Asked, x: number | undefined, within: Pick<E
     const message = tooMuchOf(found);
     if (message !== undefined) return { status: "too-much", message };
     const plan = decode(asked.table, asked.payment, found.way.total, found.encoding, found.solution);
-    const { report, state } = replayOn(asked.view, plan);
+    const { report, state } = replayOn(asked.view, plan, asked.payment);
     if (report.legal && state !== undefined) {
       return { status: "accepted", found, plan, summary: report.summary, after: () => positionAfter(asked.view.position, plan.steps, state) };
     }

@@ -1,6 +1,6 @@
 import type { Wanted } from "../board/later.ts";
 import {
-  doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Stock, type Supplies, type Table,
+  doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Single, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
 import type { Policy } from "../policy/index.ts";
 import { MOST_COUNTED, totalsFor, type Payment, type Total, type View } from "../rules/index.ts";
@@ -14,8 +14,9 @@ export interface Asked {
   readonly view: View;
   readonly payment: Payment;
   readonly table: Table;
-  /** Made when it is first asked for. */
+  /** Made when they are first asked for. */
   readonly stock: () => Stock;
+  readonly singles: () => readonly Single[] | undefined;
   readonly policy: Policy;
   readonly solver: Solver;
   readonly budget: number;

@@ -1,5 +1,5 @@
 import type { ParsedPaying, Position } from "../board/position.ts";
-import { stockOf, tableFor, tableOf, type Stock, type Table } from "../encode/index.ts";
+import { singlesOf, stockOf, tableFor, tableOf, type Single, type Stock, type Table } from "../encode/index.ts";
 import { lazily } from "../lazily.ts";
 import { viewOf, type View } from "../rules/index.ts";
 
@@ -7,14 +7,16 @@ import { viewOf, type View } from "../rules/index.ts";
 export interface Board {
   readonly view: View;
   readonly table: Table;
-  /** Made when it is first asked for. */
+  /** Made when they are first asked for. */
   readonly stock: () => Stock;
+  /** See `singlesOf`. */
+  readonly singles: () => readonly Single[] | undefined;
 }
 
 export const boardOf = (position: Position): Board => {
   const view = viewOf(position);
   const table = tableOf(view);
-  return { view, table, stock: lazily(() => stockOf(table)) };
+  return { view, table, stock: lazily(() => stockOf(table)), singles: lazily(() => singlesOf(table)) };
 };
 
 /** The object that lines about what is paid for stand on. */
@@ -37,5 +39,5 @@ export const boardFor = (board: Board, cost: ParsedPaying): Board => {
   const view = { ...board.view, position };
   // Abilities are looked at first, so that what they leave out is known for every cost.
   const stock = board.stock();
-  return { view, table: tableFor(board.table, view), stock: () => stock };
+  return { view, table: tableFor(board.table, view), stock: () => stock, singles: board.singles };
 };

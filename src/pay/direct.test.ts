@@ -20,8 +20,8 @@ const at = (json: object): Position => {
 const lands = (...names: readonly string[]): object[] => names.map((card) => ({ card }));
 
 const told = (position: Position): "plan" | "none" | "program" => {
-  const { view, table, stock } = boardOf(position);
-  const found = paidDirectly({ view, table, stock, payment: paymentOf(view), policy: POLICIES.preserve, solver: search, budget: 600 }, undefined);
+  const board = boardOf(position);
+  const found = paidDirectly({ ...board, payment: paymentOf(board.view), policy: POLICIES.preserve, solver: search, budget: 600 }, undefined);
   return found === undefined ? "program" : found === "none" ? "none" : "plan";
 };
 

@@ -1,6 +1,6 @@
 import type { LevelValue, Plan, Summary } from "../answer.ts";
 import type { Position } from "../board/position.ts";
-import { avoids, cheapestShares, isHeld, planOfShares, singlesOf, type Single, type Supplier } from "../encode/index.ts";
+import { avoids, cheapestShares, isHeld, planOfShares, type Single, type Supplier } from "../encode/index.ts";
 import { leftoverPrices, pricesOf, type Policy } from "../policy/index.ts";
 import { replayOn } from "../referee/index.ts";
 import { floatingMana, manaIn, MOST_COUNTED, pays, totalsFor, type Demand, type Mana, type Payment, type Total, type Unit } from "../rules/index.ts";
@@ -50,7 +50,7 @@ const valuesOf = (policy: Policy, { suppliers, there: { floats }, shares }: Paid
  */
 export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "none" | undefined => {
   const { view, payment, table, policy } = asked;
-  const singles = isFree(view.position, policy) ? singlesOf(table) : undefined;
+  const singles = isFree(view.position, policy) ? asked.singles() : undefined;
   if (singles === undefined) return undefined;
   const [total, ...others] = totalsFor(view, payment, x);
   if (total === undefined || others.length > 0 || !isMana(payment, total)) return undefined;
@@ -68,7 +68,7 @@ export const paidDirectly = (asked: Asked, x: number | undefined): Direct | "non
   const kept = keptWith(asked, paid);
   if (kept === undefined) return undefined;
   const plan = planOfShares(table, payment, total, paid.there, shares);
-  const { report } = replayOn(view, plan);
+  const { report } = replayOn(view, plan, payment);
   if (!report.legal) throw rejected(plan, report);
   return { plan, levels: levelsOf(asked, valuesOf(policy, paid, kept)), summary: { ...report.summary, ...kept.castable } };
 };

@@ -2,7 +2,7 @@ import type { Answer } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { avoids, encode } from "../encode/index.ts";
 import { avoidingFirst, policyNamed, POLICIES, type Policy } from "../policy/index.ts";
-import { MOST_COUNTED, paymentOf, totalsFor } from "../rules/index.ts";
+import { MOST_COUNTED, readPayment, totalsFor } from "../rules/index.ts";
 import { search } from "../solver/search.ts";
 import type { Solver } from "../solver/program.ts";
 import { castableAfter, levelsOf } from "./accepted.ts";
@@ -78,13 +78,13 @@ export const pay = (position: Position, options: PayOptions = {}): Answer => pay
 const isPlanOnly = ({ solver, top = 1, frontier, explain }: PayOptions): boolean => solver === undefined && top <= 1 && frontier === undefined && explain !== true;
 
 /** The same on a board that has been read already. */
-export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): Answer => {
+export const payOn = ({ view, table, stock, singles }: Board, options: PayOptions = {}): Answer => {
   const { position } = view;
   const given = policyOf(options.policy);
   if (given === undefined) return noPolicy(options.policy);
   const weighed = options.frontier === undefined ? given : weighing(given, options.frontier);
   const policy = avoids(position) ? avoidingFirst(weighed) : weighed;
-  const payment = paymentOf(view);
+  const payment = readPayment(view);
   const unread = unreadLines(view, payment);
   const base = {
     policy: policy.name, notUnderstood: unread.lines, ...(unread.assumed.length === 0 ? {} : { assumed: unread.assumed }),
@@ -94,7 +94,7 @@ export const payOn = ({ view, table, stock }: Board, options: PayOptions = {}): 
   if (!payment.purpose.hasX && typeof position.paying.x === "number" && position.paying.x > 0) return { ...base, status: "unpayable", reasons: [{ code: "no-x" }] };
   if (unread.mayForbid) return { ...base, status: "unknown", reasons: [] };
 
-  const asked: Asked = { view, payment, table, stock, policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
+  const asked: Asked = { view, payment, table, stock, singles, policy, solver: options.solver ?? search, budget: options.budget ?? DEFAULT_BUDGET };
   const refused = (proved: boolean, least: number | undefined, isCut = false): Answer => {
     if (proved && unread.lines.length === 0) return { ...base, status: "unpayable", ...(options.explain === false ? { reasons: [] } : refusalFor(asked, least)) };
     if (table.tooMuch) return tooMuch(MAKES_TOO_MUCH);

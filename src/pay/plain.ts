@@ -1,6 +1,7 @@
 import type { ParsedPaying } from "../board/position.ts";
-import { PAYMENT_KEYWORDS, type Effect } from "../cards/index.ts";
+import { PAYMENT_KEYWORDS, type Card, type Effect } from "../cards/index.ts";
 import { hasSay, isHeld, typeReachOf } from "../encode/index.ts";
+import { remembered } from "../lazily.ts";
 import { ANY_TYPE, typeBit, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import { matches, MOST_COUNTED, speaksOf, thingOf, YOU, type Active, type View } from "../rules/index.ts";
 import type { Reach } from "../solver/hall.ts";
@@ -81,14 +82,17 @@ const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0
     ? (reach[set] as number) >= need
     : covers(reach, kinds, next + 1, set, need) && covers(reach, kinds, next + 1, set | (kinds.types[next] as TypeSet), need + (kinds.counts[next] as number));
 
-/** The mana cost, if it is all that is to be paid. */
-const printedCost = ({ paying, notUnderstood }: ParsedPaying): Cost | undefined => {
+/** What a card's mana cost asks for, if nothing on the card says anything else of it. */
+const kindsOfCard = remembered(({ manaCost, effects, keywords }: Card): Kinds | undefined => {
+  if (manaCost === undefined || effects.some(({ kind }) => hasSay(kind, "own casting"))) return undefined;
+  return keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => keywords.includes(keyword)) ? undefined : kindsIn(manaCost);
+});
+
+/** What the mana cost asks for, if it is all that is to be paid. */
+const printedKinds = ({ paying, notUnderstood }: ParsedPaying): Kinds | undefined => {
   const { card } = paying;
-  if (card?.manaCost === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
-  if (paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0) return undefined;
-  if (card.effects.some(({ kind }) => hasSay(kind, "own casting"))) return undefined;
-  if (card.keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => card.keywords.includes(keyword))) return undefined;
-  return card.manaCost;
+  if (card === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
+  return paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0 ? undefined : kindsOfCard(card);
 };
 
 /** What was not read of the board itself. */
@@ -99,8 +103,7 @@ export const printedKindsOn = (view: View): ((cost: ParsedPaying) => Kinds | und
   if (view.effects.some(isForAllSpells) || unreadOn(view).some(({ mayForbid }) => mayForbid === true)) return () => undefined;
   const forSome = view.effects.filter(isForSomeSpells);
   return (cost) => {
-    const printed = printedCost(cost);
-    const kinds = printed === undefined ? undefined : kindsIn(printed);
+    const kinds = printedKinds(cost);
     if (kinds === undefined || forSome.length === 0) return kinds;
     const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
     return forSome.some(({ effect, source }) => matches(effect.spell, spell, source)) ? undefined : kinds;

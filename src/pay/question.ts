@@ -31,10 +31,10 @@ export interface Question {
   readonly isHopeless: boolean;
 }
 
-export const questionOn = ({ view, table, stock }: Board): Question => {
+export const questionOn = ({ view, table, stock, singles }: Board): Question => {
   const payment = paymentOf(view);
   const { paying } = view.position;
-  const asked: Asked = { view, payment, table, stock, policy: POLICIES.preserve, solver: search, budget: DEFAULT_BUDGET };
+  const asked: Asked = { view, payment, table, stock, singles, policy: POLICIES.preserve, solver: search, budget: DEFAULT_BUDGET };
   const x = !payment.choosesX ? undefined : typeof paying.x === "number" ? paying.x : payment.xLeast;
   const isHopeless = payment.symbols === undefined || (x ?? payment.xLeast) < payment.xLeast || (!payment.purpose.hasX && typeof paying.x === "number" && paying.x > 0);
   const supplies = isHopeless ? [] : suppliesOf(asked, x);

@@ -2,7 +2,7 @@ import type { Plan, Report, Summary, Violation } from "../answer.ts";
 import type { Position } from "../board/position.ts";
 import { parseCost, printCost, type Cost } from "../mana/index.ts";
 import {
-  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, type Illegal, type State, type View,
+  announcedTotals, begin, illegal, isPaid, paymentOf, perform, printDues, settle, type Illegal, type Payment, type State, type View,
 } from "../rules/index.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -33,9 +33,8 @@ const sameSymbols = (ours: string, theirs: string): boolean => {
 };
 
 /** The states in which the payment may begin by what the plan announces and calls its total. CR 601.2b, 601.2f */
-const begunStates = (view: View, plan: Plan): readonly State[] | Illegal => {
+const begunStates = (view: View, plan: Plan, payment: Payment): readonly State[] | Illegal => {
   const { position } = view;
-  const payment = paymentOf(view);
   if (payment.symbols === undefined) return illegal("no-mana-cost");
   const { x } = plan.announce;
   const asked = position.paying.x;
@@ -70,10 +69,10 @@ const replay = (position: Position, plan: Plan, begun: State): Replayed => {
 /**
  * A plan step by step through the rules, on a board that they have looked at. Every illegal step is reported with its rule
  * and skipped. The summary is recomputed from the steps that were legal. Totals that print alike may differ in costs that are
- * not mana; the plan is legal if it pays one of them.
+ * not mana; the plan is legal if it pays one of them. `payment`: what the rules read of the view, if that has been done.
  */
-export const replayOn = (view: View, plan: Plan): Replayed => {
-  const begun = begunStates(view, plan);
+export const replayOn = (view: View, plan: Plan, payment = paymentOf(view)): Replayed => {
+  const begun = begunStates(view, plan, payment);
   if ("rule" in begun) return { report: refuse(begun), begun: undefined, state: undefined };
   const all = begun.map((state) => replay(view.position, plan, state));
   return all.reduce((best, one) => (one.report.violations.length < best.report.violations.length ? one : best));

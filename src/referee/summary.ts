@@ -1,6 +1,6 @@
 import type { Summary } from "../answer.ts";
 import type { CardGroup, Permanent, Position } from "../board/position.ts";
-import { MANA_TYPES, printMana } from "../mana/index.ts";
+import { ANY_COLOR, MANA_TYPES, printMana, sizeOf, typeBit, type ManaType } from "../mana/index.ts";
 import { manaIn, type Mana, type State } from "../rules/index.ts";
 
 /** The entry of an object that a payment may touch: copies have that of them all. */
@@ -16,50 +16,49 @@ const nameOf = (position: Position): ((id: string) => string) => {
   return (id) => entryOf(id)?.card.name ?? id;
 };
 
-const counted = (ids: readonly string[], name: (id: string) => string): Readonly<Record<string, number>> => {
-  if (ids.length === 0) return {};
+/** How many of each, by name. */
+const counted = <T>(all: readonly T[], nameOf: (one: T) => string, countOf: (one: T) => number): Readonly<Record<string, number>> => {
+  if (all.length === 0) return {};
   const counts = new Map<string, number>();
-  for (const id of ids) counts.set(name(id), (counts.get(name(id)) ?? 0) + 1);
+  for (const one of all) {
+    const name = nameOf(one);
+    counts.set(name, (counts.get(name) ?? 0) + countOf(one));
+  }
   // `fromEntries` defines own properties, so a card called "__proto__" is a key like any other.
   return Object.fromEntries(counts);
 };
 
 const SORTED_TYPES = MANA_TYPES.toSorted();
 
-const printed = (mana: readonly Mana[]): string =>
-  (mana.length === 0 ? "" : printMana(SORTED_TYPES.flatMap((type) => {
-    const count = manaIn(mana.filter((one) => one.type === type));
-    return count > 0 ? [{ type, count }] : [];
-  })));
-
-/** How many of each, by name. */
-const totals = (mana: readonly Mana[], name: (one: Mana) => string): Readonly<Record<string, number>> => {
-  const counts = new Map<string, number>();
-  for (const one of mana) counts.set(name(one), (counts.get(name(one)) ?? 0) + one.count);
-  return Object.fromEntries(counts);
+const printed = (mana: readonly Mana[]): string => {
+  if (mana.length === 0) return "";
+  const counts: { [Type in ManaType]: number } = { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 };
+  for (const { type, count } of mana) counts[type] += count;
+  return printMana(SORTED_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] })));
 };
 
 /** The mana spent on the cost itself. CR 106.3, 702.44a */
 const spentOf = (mana: readonly Mana[], name: (id: string) => string): Summary["spent"] => ({
   mana: printed(mana),
-  colors: new Set(mana.flatMap(({ type }) => (type === "C" ? [] : [type]))).size,
+  colors: sizeOf(mana.reduce((set, { type }) => set | typeBit[type], 0) & ANY_COLOR),
   snow: manaIn(mana.filter(({ unit }) => unit.snow)),
-  from: totals(mana, ({ from, unit }) => name(unit.source ?? from)),
+  from: counted(mana, ({ from, unit }) => name(unit.source ?? from), ({ count }) => count),
   riders: manaIn(mana.filter(({ unit }) => unit.rider !== undefined)),
 });
 
 /** What a payment has used up, by name. */
 export const summaryOf = (position: Position, state: State): Summary => {
   const name = nameOf(position);
+  const objects = (ids: readonly string[]): Readonly<Record<string, number>> => counted(ids, name, () => 1);
   const { tally } = state;
   // What the player who assists has left over is that player's.
   const mine = state.pool.kinds().filter(({ unit }) => unit.assists !== true);
   const staying = mine.filter(({ unit }) => unit.until !== undefined);
   return {
-    tapped: counted([...new Set(tally.tapped)], name),
-    sacrificed: counted(tally.sacrificed, name),
-    exiled: counted(tally.exiled, name),
-    discarded: counted(tally.discarded, name),
+    tapped: objects([...new Set(tally.tapped)]),
+    sacrificed: objects(tally.sacrificed),
+    exiled: objects(tally.exiled),
+    discarded: objects(tally.discarded),
     lifePaid: state.lifePaid,
     floating: printed(mine),
     ...(staying.length === 0 ? {} : { staying: printed(staying) }),
@@ -67,7 +66,7 @@ export const summaryOf = (position: Position, state: State): Summary => {
     delved: tally.delved,
     improvised: tally.improvised,
     waterbent: tally.waterbent,
-    ...(tally.assisted.length === 0 ? {} : { assisted: counted(tally.assisted, name) }),
+    ...(tally.assisted.length === 0 ? {} : { assisted: objects(tally.assisted) }),
     spent: spentOf(tally.spent, name),
     stillCastable: [],
   };

@@ -1,5 +1,5 @@
 export { viewOf, effectsOf, yours, YOU, speaksOf, type View, type Seen, type Active } from "./view.ts";
-export { paymentOf, waysToPay, canPayLife, canSacrifice, isPayable, type Payment } from "./payment.ts";
+export { paymentOf, readPayment, waysToPay, canPayLife, canSacrifice, isPayable, type Payment } from "./payment.ts";
 export { announcedTotals, FOR_REDUCTION, totalsFor, settle, isSettled, choicesOf, type Total, type Announced } from "./total.ts";
 export { demandSymbol, demandKey, demandsOf, lessOne, printDues, gather, type Demand, type Due, type OpenChoice } from "./demand.ts";
 export { begin, momentOf, copyNow, cardIn, handOf, type State, type Tally } from "./state.ts";

@@ -1,3 +1,4 @@
+import type { Paying } from "../board/position.ts";
 import type { Card, CostChange, CostPart, PaymentKeyword, Predicate } from "../cards/index.ts";
 import { PAYMENT_KEYWORDS } from "../cards/index.ts";
 import { remembered } from "../lazily.ts";
@@ -61,16 +62,18 @@ const sourceOf = (view: View, card: Card): Pick<Thing, "id" | "isNew"> => {
 /** CR 702.33 */
 const KICKERS: readonly string[] = ["kicker", "multikicker"];
 
+const isKicked = ({ additional }: Paying, card: Card): boolean =>
+  additional.some((parts) => {
+    const keyword = keywordIn(parts);
+    return keyword === undefined ? KICKERS.some((kicker) => card.keywords.includes(kicker)) : KICKERS.includes(keyword);
+  });
+
 const asCast = (view: View, card: Card): Thing => {
   const { paying } = view.position;
-  const thing: Thing = {
-    ...thingOf(card, "paying", paying.kind === "spell" ? "stack" : "battlefield"),
-    ...(paying.kind === "ability" ? sourceOf(view, card) : {}),
-    commander: paying.from === "command",
-    kicked: paying.additional.some((parts) => {
-      const keyword = keywordIn(parts);
-      return keyword === undefined ? KICKERS.some((kicker) => card.keywords.includes(kicker)) : KICKERS.includes(keyword);
-    }),
+  const printed = thingOf(card, "paying", paying.kind === "spell" ? "stack" : "battlefield");
+  const isPlain = paying.kind !== "ability" && paying.from !== "command" && paying.additional.length === 0;
+  const thing: Thing = isPlain ? printed : {
+    ...printed, ...(paying.kind === "ability" ? sourceOf(view, card) : {}), commander: paying.from === "command", kicked: isKicked(paying, card),
   };
   if (paying.kind !== "spell" || paying.cost === undefined) return thing;
   const cost = manaOf(paying.cost);
@@ -141,7 +144,7 @@ const asksX = (part: CostPart): boolean =>
   ((part.kind === "tap-others" || part.kind === "exile" || part.kind === "discard" || part.kind === "return") && part.count === "x");
 
 /** What has to be paid, read from the position. CR 601.2b, 602.2b */
-export const paymentOf = remembered((view: View): Payment => {
+export const readPayment = (view: View): Payment => {
   const { paying } = view.position;
   const thing = spellThing(view);
   const base: readonly CostPart[] | undefined =
@@ -180,7 +183,10 @@ export const paymentOf = remembered((view: View): Payment => {
     xLeast: Math.max(0, ability?.xLeast ?? 0, ...own.flatMap((effect) => (effect.kind === "x-least" ? [effect.value] : []))),
     changes: ability?.changes ?? [],
   };
-});
+};
+
+/** The same, read once for each view. */
+export const paymentOf = remembered(readPayment);
 
 /** Can life be paid at all? CR 119.8 */
 export const canPayLife = (view: View): boolean =>

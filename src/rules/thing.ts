@@ -38,7 +38,9 @@ export interface Thing {
 
 /** A card as a thing in a zone, untapped and without anything on it. */
 export const thingOf = (card: Card, id: string, zone: Thing["zone"]): Thing => {
-  const thing = plainThing(card, id, zone, { ...NOTHING_ON, token: card.token });
+  const thing = plainThing(card, id, zone, {
+    token: card.token, commander: false, tapped: false, attacking: false, blocking: false, isNew: false, counters: {}, chosen: undefined, attachedTo: undefined, exiled: undefined,
+  });
   return zone === "battlefield" ? thing : card.effects.reduce(asElsewhere, thing);
 };
 
@@ -53,10 +55,6 @@ const asElsewhere = (thing: Thing, effect: Effect): Thing =>
 
 /** What is so of one object and not of its card. */
 export type OnBoard = Pick<Thing, "token" | "commander" | "tapped" | "attacking" | "blocking" | "isNew" | "counters" | "chosen" | "attachedTo" | "exiled">;
-
-const NOTHING_ON: Omit<OnBoard, "token"> = {
-  commander: false, tapped: false, attacking: false, blocking: false, isNew: false, counters: {}, chosen: undefined, attachedTo: undefined, exiled: undefined,
-};
 
 /** What a cost says of its card, and its colors as a set. */
 const printedOf = remembered(({ colors, manaCost }: Card): Pick<Thing, "colors" | "manaValue" | "manaCost" | "xInCost"> => ({

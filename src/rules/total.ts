@@ -84,6 +84,7 @@ const chosen = (sums: Sums, symbol: string, choice: Choice): Sums => {
 
 /** Which symbols must be announced before the total can be known: those whose choice a reduction or a floor may look at. */
 const mustAnnounce = (symbol: ManaSymbol, reductions: readonly Reduction[], floor: number): boolean => {
+  if (reductions.length === 0 && floor === 0) return false;
   const options = choicesOf(symbol).length;
   if (options < 2) return false;
   if (symbol.kind === "hybrid") return reductions.some((reduction) => reduction.types !== undefined);
@@ -92,21 +93,24 @@ const mustAnnounce = (symbol: ManaSymbol, reductions: readonly Reduction[], floo
 
 const sumsOf = (symbols: readonly DueSymbol[], xTypes: Payment["xTypes"], x: number, reductions: readonly Reduction[], floor: number, distinct: Distinct): readonly Sums[] => {
   const only = xTypes === undefined ? {} : { only: typeSet(xTypes) };
-  let all: readonly Sums[] = [NOTHING_DUE];
-  for (const { symbol, waterbend } of symbols) {
+  const dueOf = ({ symbol, waterbend }: DueSymbol): Due => {
     const generic: Demand = waterbend ? { kind: "generic", waterbend: true } : { kind: "generic" };
-    all = all.flatMap((sums): readonly Sums[] => {
-      switch (symbol.kind) {
-        case "generic":
-          return [addDue(sums, generic, symbol.amount)];
-        case "variable":
-          return [addDue(sums, { ...generic, ...only }, x)];
-        default:
-          return mustAnnounce(symbol, reductions, floor)
-            ? choicesOf(symbol).map((choice) => chosen(sums, printSymbol(symbol), choice))
-            : [addDue(sums, demandOf(symbol), 1)];
-      }
-    });
+    switch (symbol.kind) {
+      case "generic":
+        return { demand: generic, count: symbol.amount };
+      case "variable":
+        return { demand: { ...generic, ...only }, count: x };
+      default:
+        return { demand: demandOf(symbol), count: 1 };
+    }
+  };
+  const isAnnounced = ({ symbol }: DueSymbol): boolean => mustAnnounce(symbol, reductions, floor);
+  if (!symbols.some(isAnnounced)) return distinct([{ ...NOTHING_DUE, dues: gather(symbols.map(dueOf).filter(({ count }) => count > 0)) }]);
+  let all: readonly Sums[] = [NOTHING_DUE];
+  for (const one of symbols) {
+    const due = dueOf(one);
+    all = all.flatMap((sums): readonly Sums[] =>
+      isAnnounced(one) ? choicesOf(one.symbol).map((choice) => chosen(sums, printSymbol(one.symbol), choice)) : [addDue(sums, due.demand, due.count)]);
     all = distinct(all).slice(0, MOST_TOTALS);
   }
   return all;

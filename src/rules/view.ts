@@ -60,27 +60,32 @@ const onBattlefield = remembered(({ abilities, effects, keywords }: Card): Pick<
   haste: keywords.includes("haste"),
 }));
 
-const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft => ({
-  copies,
-  controller,
-  thing: permanentThing(entry.card, copies.at(0), {
-    token: entry.token || entry.card.token,
-    commander: entry.commander,
-    tapped: entry.tapped,
-    attacking: entry.attacking,
-    blocking: entry.blocking,
-    isNew: entry.summoningSick,
-    counters: entry.counters,
-    chosen: entry.chosen,
-    attachedTo: entry.attachedTo,
-    exiled: entry.exiled === undefined ? undefined : { colors: typeSet(entry.exiled.colors), types: entry.exiled.types },
-  }),
-  ...onBattlefield(entry.card),
-  granted: [],
-  used: entry.used ?? [],
-  locked: false,
-  intrinsic: true,
-});
+const draftOf = (entry: Permanent, copies: CopyIds, controller: number): Draft => {
+  const { abilities, effects, haste } = onBattlefield(entry.card);
+  return {
+    copies,
+    controller,
+    thing: permanentThing(entry.card, copies.at(0), {
+      token: entry.token || entry.card.token,
+      commander: entry.commander,
+      tapped: entry.tapped,
+      attacking: entry.attacking,
+      blocking: entry.blocking,
+      isNew: entry.summoningSick,
+      counters: entry.counters,
+      chosen: entry.chosen,
+      attachedTo: entry.attachedTo,
+      exiled: entry.exiled === undefined ? undefined : { colors: typeSet(entry.exiled.colors), types: entry.exiled.types },
+    }),
+    abilities,
+    granted: [],
+    effects,
+    used: entry.used ?? [],
+    haste,
+    locked: false,
+    intrinsic: true,
+  };
+};
 
 /** Entries of one card that no one can tell apart. What must be used is so of each entry by itself. */
 const isAlike = (a: Permanent, b: Permanent): boolean =>
@@ -142,11 +147,9 @@ const graveyardSources = (position: Position, onStack: string | undefined): read
  */
 export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE): View => {
   const sides = [position.battlefield, ...position.opponents.map((side) => side.battlefield)];
-  const hosts = new Set(sides.flat().flatMap((entry) => (entry.attachedTo === undefined ? [] : [entry.attachedTo])));
-  const drafts = sides
-    .flatMap((entries, controller) => draftsOf(entries, controller, hosts))
-    .map((draft) => (gone.size === 0 ? draft : { ...draft, copies: draft.copies.without(gone) }))
-    .filter((draft) => draft.copies.length > 0);
+  const hosts = new Set(sides.flatMap((entries) => entries.flatMap(({ attachedTo }) => attachedTo ?? NO_HOST)));
+  const all = sides.flatMap((entries, controller) => draftsOf(entries, controller, hosts));
+  const drafts = gone.size === 0 ? all : all.map((draft) => ({ ...draft, copies: draft.copies.without(gone) })).filter(({ copies }) => copies.length > 0);
   const onStack = castFromGraveyard(position);
   const boardOf = (): Pick<View, "permanents" | "owners"> => {
     const permanents = drafts.map(seenOf);
@@ -155,7 +158,7 @@ export const viewOf = (position: Position, gone: ReadonlySet<string> = NONE_GONE
   const elsewhere = graveyardSources(position, onStack);
   applyContinuousEffects(drafts, elsewhere, () => startOf({ position, ...boardOf(), effects: [], onStack, dynamic: false }));
   // One entry per copy: two Mana Reflections are two effects.
-  const effects = drafts.flatMap((draft) =>
+  const effects = drafts.filter((draft) => draft.effects.length > 0).flatMap((draft) =>
     draft.effects.flatMap((effect) =>
       Array.from(draft.copies, (id) => ({ effect, source: { ...draft.thing, id }, controller: draft.controller })),
     ),
@@ -172,6 +175,7 @@ const castFromGraveyard = ({ paying, graveyard }: Position): string | undefined 
 };
 
 const NONE_GONE: ReadonlySet<string> = new Set();
+const NO_HOST: readonly string[] = [];
 
 /** Effects of one kind, with their source, in board order. */
 export const effectsOf = <K extends Effect["kind"]>(

@@ -176,10 +176,10 @@ const printed = (mana: readonly PoolMana[]): string => {
 };
 
 /** The same board with mana in the pool, which changes nothing else of it. */
-const withMana = ({ view, table }: Asked, mana: readonly PoolMana[]): Board => {
+const withMana = ({ view, table, singles }: Asked, mana: readonly PoolMana[]): Board => {
   const more: View = { ...view, position: { ...view.position, pool: [...view.position.pool, ...mana] } };
   const same = tableFor(table, more);
-  return { view: more, table: same, stock: lazily(() => stockOf(same)) };
+  return { view: more, table: same, stock: lazily(() => stockOf(same)), singles };
 };
 
 const manaFrom = ({ mana }: Missing): readonly PoolMana[] => mana.map(manaFor).sort((a, b) => MANA_TYPES.indexOf(a.type) - MANA_TYPES.indexOf(b.type));
