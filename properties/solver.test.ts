@@ -331,8 +331,8 @@ describe("what cannot be done, and what nothing is done for", () => {
       }),
       runs(150),
     );
-    expect(smaller / all).toBeGreaterThan(0.1);
-    expect(none / all).toBeGreaterThan(0.05);
+    expect(smaller / all).toBeGreaterThan(0.05);
+    expect(none).toBeGreaterThan(0);
   });
 });
 

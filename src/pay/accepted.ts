@@ -6,7 +6,7 @@ import { levelName } from "../policy/index.ts";
 import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
 import { MOST_COUNTED, totalsFor } from "../rules/index.ts";
 import { best, encodedFor, waysFor, type Asked, type Best, type Found } from "./asked.ts";
-import { countedAlone, isAllKept, keptAlone, keptTogether, type KeptTogether } from "./hand.ts";
+import { asksOfHand, countedAlone, isAllKept, keptAlone, keptTogether, type KeptTogether } from "./hand.ts";
 
 export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 
@@ -21,7 +21,7 @@ export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "a
 const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best => {
   const { policy, view, payment } = asked;
   const plain = best(asked, x, { policy, ...kept });
-  if (!policy.levels.some((level) => level === "hand" || level === "oneByOne") || plain.found === undefined || wantedIn(view.position).length === 0) return plain;
+  if (!asksOfHand(policy) || plain.found === undefined || wantedIn(view.position).length === 0) return plain;
   const { way } = plain.found;
   const together = { policy, hand: "together", ...kept } as const;
   const whole = encodedFor(asked, way, together);

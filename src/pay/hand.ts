@@ -12,6 +12,8 @@ import type { Asked, Found } from "./asked.ts";
 
 const isOfHand = (level: AnyLevel): boolean => level === "hand" || level === "oneByOne";
 
+export const asksOfHand = ({ levels }: Policy): boolean => levels.some(isOfHand);
+
 /** What comes to no more than this, but for the levels of the hand. */
 const capsOf = ({ levels }: Policy, values: readonly number[]): Caps => levels.map((level, index) => (isOfHand(level) ? undefined : values[index]));
 

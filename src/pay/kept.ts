@@ -5,6 +5,7 @@ import { ANY_TYPE, type TypeSet } from "../mana/index.ts";
 import type { Unit } from "../rules/index.ts";
 import { needsOf, reachOf } from "../solver/hall.ts";
 import type { Asked } from "./asked.ts";
+import { asksOfHand } from "./hand.ts";
 import { printedKindsOn, type Kinds } from "./plain.ts";
 import { castingOf } from "./question.ts";
 
@@ -104,8 +105,7 @@ export interface Paid {
  * itself, these levels are as small as they can be.
  */
 export const keptWith = ({ view, policy }: Asked, paid: Paid): Kept | undefined => {
-  const asks = policy.levels.includes("hand") || policy.levels.includes("oneByOne");
-  const all = asks ? wantedIn(view.position) : [];
+  const all = asksOfHand(policy) ? wantedIn(view.position) : [];
   // For another cost than what is printed on a card of the hand, or not with what floats.
   if (all.some(({ id, turn, entry }) => turn !== undefined || entry?.id !== id)) return undefined;
   const hand = all.flatMap((wanted) => (wanted.entry?.card.manaCost === undefined ? [] : [{ wanted, entry: wanted.entry }]));
