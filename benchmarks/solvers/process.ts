@@ -5,6 +5,7 @@ import type { ContenderName } from "./contenders.ts";
 import type { Answered, Reply, Request } from "./messages.ts";
 
 const WORKER = fileURLToPath(new URL("worker.ts", import.meta.url));
+const AS_BUILT = new URL("../as-built.mjs", import.meta.url).href;
 
 /** "stuck": nothing came for too long, and the process was ended. "died": it ended by itself. */
 export type Ending = "done" | "stuck" | "died" | "stopped";
@@ -26,7 +27,7 @@ export class ContenderProcess {
 
   constructor(name: ContenderName) {
     this.name = name;
-    this.child = fork(WORKER, [name], { execArgv: ["--import", "tsx"], serialization: "advanced" });
+    this.child = fork(WORKER, [name], { execArgv: ["--import", AS_BUILT], serialization: "advanced" });
     // Found out by whoever waits for an answer.
     this.child.on("error", () => undefined);
     this.child.on("exit", () => {

@@ -6,7 +6,7 @@ import type { Unit } from "../rules/index.ts";
 import { needsOf, reachOf } from "../solver/hall.ts";
 import type { Asked } from "./asked.ts";
 import { asksOfHand } from "./hand.ts";
-import { printedKindsOn, type Kinds } from "./plain.ts";
+import { kindsOfHandCard, printedKindsOn, type Kinds } from "./plain.ts";
 import { castingOf } from "./question.ts";
 
 /** What mana for any purpose may be; restricted mana is not counted on. CR 106.6 */
@@ -110,10 +110,10 @@ export const keptWith = ({ view, policy }: Asked, paid: Paid): Kept | undefined 
   if (all.some(({ id, turn, entry }) => turn !== undefined || entry?.id !== id)) return undefined;
   const hand = all.flatMap((wanted) => (wanted.entry?.card.manaCost === undefined ? [] : [{ wanted, entry: wanted.entry }]));
   if (hand.length === 0) return NOTHING_ASKED;
-  const kindsOf = printedKindsOn(view);
+  const printed = printedKindsOn(view);
   const cards: Costing[] = [];
   for (const { wanted, entry } of hand) {
-    const kinds = kindsOf(castingOf(entry));
+    const kinds = printed(castingOf(entry), kindsOfHandCard);
     if (kinds === undefined) return undefined;
     cards.push({ wanted, needs: needsBy(kinds) });
   }

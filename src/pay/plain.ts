@@ -12,7 +12,7 @@ import { PAYING, type Board } from "./board.ts";
  * and nothing on the card or the board says anything else about that cost. Then Hall's theorem needs a few comparisons
  * with numbers that were counted once for the board. `undefined` wherever the long way has to be taken.
  */
-export type Plain = (cost: ParsedPaying) => boolean | undefined;
+export type Plain = (cost: ParsedPaying, kindsOf?: KindsOf) => boolean | undefined;
 
 const TOLD_BY_THE_LONG_WAY: Plain = () => undefined;
 
@@ -83,27 +83,32 @@ const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0
     : covers(reach, kinds, next + 1, set, need) && covers(reach, kinds, next + 1, set | (kinds.types[next] as TypeSet), need + (kinds.counts[next] as number));
 
 /** What a card's mana cost asks for, if nothing on the card says anything else of it. */
-const kindsOfCard = remembered(({ manaCost, effects, keywords }: Card): Kinds | undefined => {
+type KindsOf = (card: Card) => Kinds | undefined;
+
+const kindsOfCard: KindsOf = ({ manaCost, effects, keywords }) => {
   if (manaCost === undefined || effects.some(({ kind }) => hasSay(kind, "own casting"))) return undefined;
   return keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => keywords.includes(keyword)) ? undefined : kindsIn(manaCost);
-});
+};
+
+/** Cards of a hand are asked after again and again; for one that is asked once, remembering it takes longer than looking. */
+export const kindsOfHandCard: KindsOf = remembered(kindsOfCard);
 
 /** What the mana cost asks for, if it is all that is to be paid. */
-const printedKinds = ({ paying, notUnderstood }: ParsedPaying): Kinds | undefined => {
+const printedKinds = ({ paying, notUnderstood }: ParsedPaying, kindsOf: KindsOf): Kinds | undefined => {
   const { card } = paying;
   if (card === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
-  return paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0 ? undefined : kindsOfCard(card);
+  return paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0 ? undefined : kindsOf(card);
 };
 
 /** What was not read of the board itself. */
 const unreadOn = ({ position: { notUnderstood } }: View): View["position"]["notUnderstood"] => notUnderstood.filter(({ object }) => object !== PAYING);
 
 /** Of a card that is cast, what mana it costs, if nothing on it or on the board says anything else of that; otherwise `undefined`. */
-export const printedKindsOn = (view: View): ((cost: ParsedPaying) => Kinds | undefined) => {
+export const printedKindsOn = (view: View): ((cost: ParsedPaying, kindsOf?: KindsOf) => Kinds | undefined) => {
   if (view.effects.some(isForAllSpells) || unreadOn(view).some(({ mayForbid }) => mayForbid === true)) return () => undefined;
   const forSome = view.effects.filter(isForSomeSpells);
-  return (cost) => {
-    const kinds = printedKinds(cost);
+  return (cost, kindsOf = kindsOfCard) => {
+    const kinds = printedKinds(cost, kindsOf);
     if (kinds === undefined || forSome.length === 0) return kinds;
     const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
     return forSome.some(({ effect, source }) => matches(effect.spell, spell, source)) ? undefined : kinds;
@@ -118,9 +123,9 @@ export const plainOn = ({ view, table, stock }: Board): Plain => {
   if (reach === undefined) return TOLD_BY_THE_LONG_WAY;
   // Text that was not read may make more payable, not less.
   const most = unreadOn(view).length > 0 ? undefined : reach.most;
-  const kindsOf = printedKindsOn(view);
-  return (cost) => {
-    const kinds = kindsOf(cost);
+  const printed = printedKindsOn(view);
+  return (cost, kindsOf) => {
+    const kinds = printed(cost, kindsOf);
     if (kinds === undefined) return undefined;
     if (reach.sure !== undefined && covers(reach.sure, kinds)) return true;
     return most === undefined || covers(most, kinds) ? undefined : false;
