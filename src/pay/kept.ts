@@ -6,7 +6,7 @@ import type { Unit } from "../rules/index.ts";
 import { needsOf, reachOf } from "../solver/hall.ts";
 import type { Asked } from "./asked.ts";
 import { asksOfHand } from "./hand.ts";
-import { kindsOfHandCard, printedKindsOn, type Kinds } from "./plain.ts";
+import { printedKindsOn, type Kinds } from "./plain.ts";
 import { castingOf } from "./question.ts";
 
 /** What mana for any purpose may be; restricted mana is not counted on. CR 106.6 */
@@ -113,7 +113,7 @@ export const keptWith = ({ view, policy }: Asked, paid: Paid): Kept | undefined 
   const printed = printedKindsOn(view);
   const cards: Costing[] = [];
   for (const { wanted, entry } of hand) {
-    const kinds = printed(castingOf(entry), kindsOfHandCard);
+    const kinds = printed(castingOf(entry));
     if (kinds === undefined) return undefined;
     cards.push({ wanted, needs: needsBy(kinds) });
   }

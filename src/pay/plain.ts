@@ -1,7 +1,6 @@
 import type { ParsedPaying } from "../board/position.ts";
 import { PAYMENT_KEYWORDS, type Card, type Effect } from "../cards/index.ts";
 import { hasSay, isHeld, typeReachOf } from "../encode/index.ts";
-import { remembered } from "../lazily.ts";
 import { ANY_TYPE, typeBit, type Cost, type ManaSymbol, type TypeSet } from "../mana/index.ts";
 import { matches, MOST_COUNTED, speaksOf, thingOf, YOU, type Active, type View } from "../rules/index.ts";
 import type { Reach } from "../solver/hall.ts";
@@ -12,7 +11,7 @@ import { PAYING, type Board } from "./board.ts";
  * and nothing on the card or the board says anything else about that cost. Then Hall's theorem needs a few comparisons
  * with numbers that were counted once for the board. `undefined` wherever the long way has to be taken.
  */
-export type Plain = (cost: ParsedPaying, kindsOf?: KindsOf) => boolean | undefined;
+export type Plain = (cost: ParsedPaying) => boolean | undefined;
 
 const TOLD_BY_THE_LONG_WAY: Plain = () => undefined;
 
@@ -82,33 +81,28 @@ const covers = (reach: Reach, kinds: Kinds, next = 0, set: TypeSet = 0, need = 0
     ? (reach[set] as number) >= need
     : covers(reach, kinds, next + 1, set, need) && covers(reach, kinds, next + 1, set | (kinds.types[next] as TypeSet), need + (kinds.counts[next] as number));
 
-/** What a card's mana cost asks for, if nothing on the card says anything else of it. */
-type KindsOf = (card: Card) => Kinds | undefined;
-
-const kindsOfCard: KindsOf = ({ manaCost, effects, keywords }) => {
+/** What a card's mana cost asks for, if nothing on the card says anything else of it: looked at in less time than remembered. */
+const kindsOfCard = ({ manaCost, effects, keywords }: Card): Kinds | undefined => {
   if (manaCost === undefined || effects.some(({ kind }) => hasSay(kind, "own casting"))) return undefined;
   return keywords.includes("assist") || PAYMENT_KEYWORDS.some((keyword) => keywords.includes(keyword)) ? undefined : kindsIn(manaCost);
 };
 
-/** Cards of a hand are asked after again and again; for one that is asked once, remembering it takes longer than looking. */
-export const kindsOfHandCard: KindsOf = remembered(kindsOfCard);
-
 /** What the mana cost asks for, if it is all that is to be paid. */
-const printedKinds = ({ paying, notUnderstood }: ParsedPaying, kindsOf: KindsOf): Kinds | undefined => {
+const printedKinds = ({ paying, notUnderstood }: ParsedPaying): Kinds | undefined => {
   const { card } = paying;
   if (card === undefined || paying.kind !== "spell" || paying.from !== "hand" || paying.cost !== undefined || paying.due !== undefined || paying.limits !== undefined || typeof paying.x === "number") return undefined;
-  return paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0 ? undefined : kindsOf(card);
+  return paying.additional.length + paying.increase.length + paying.reduce.length + notUnderstood.length > 0 ? undefined : kindsOfCard(card);
 };
 
 /** What was not read of the board itself. */
 const unreadOn = ({ position: { notUnderstood } }: View): View["position"]["notUnderstood"] => notUnderstood.filter(({ object }) => object !== PAYING);
 
 /** Of a card that is cast, what mana it costs, if nothing on it or on the board says anything else of that; otherwise `undefined`. */
-export const printedKindsOn = (view: View): ((cost: ParsedPaying, kindsOf?: KindsOf) => Kinds | undefined) => {
+export const printedKindsOn = (view: View): ((cost: ParsedPaying) => Kinds | undefined) => {
   if (view.effects.some(isForAllSpells) || unreadOn(view).some(({ mayForbid }) => mayForbid === true)) return () => undefined;
   const forSome = view.effects.filter(isForSomeSpells);
-  return (cost, kindsOf = kindsOfCard) => {
-    const kinds = printedKinds(cost, kindsOf);
+  return (cost) => {
+    const kinds = printedKinds(cost);
     if (kinds === undefined || forSome.length === 0) return kinds;
     const spell = thingOf(cost.paying.card as NonNullable<typeof cost.paying.card>, PAYING, "stack");
     return forSome.some(({ effect, source }) => matches(effect.spell, spell, source)) ? undefined : kinds;
@@ -124,8 +118,8 @@ export const plainOn = ({ view, table, stock }: Board): Plain => {
   // Text that was not read may make more payable, not less.
   const most = unreadOn(view).length > 0 ? undefined : reach.most;
   const printed = printedKindsOn(view);
-  return (cost, kindsOf) => {
-    const kinds = printed(cost, kindsOf);
+  return (cost) => {
+    const kinds = printed(cost);
     if (kinds === undefined) return undefined;
     if (reach.sure !== undefined && covers(reach.sure, kinds)) return true;
     return most === undefined || covers(most, kinds) ? undefined : false;

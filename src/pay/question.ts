@@ -10,7 +10,7 @@ import { isAccepted, type Verdict } from "./accepted.ts";
 import { DEFAULT_BUDGET, isCountable, isSupplied, suppliesOf, type Asked } from "./asked.ts";
 import { boardFor, boardOf, PAYING, type Board } from "./board.ts";
 import { largestX, nextDueX } from "./largest-x.ts";
-import { kindsOfHandCard, plainOn, type Plain } from "./plain.ts";
+import { plainOn, type Plain } from "./plain.ts";
 import { unreadLines, type Unread } from "./unread.ts";
 
 /** Can a cost be paid, and how much of X? Without a plan. */
@@ -126,7 +126,7 @@ export const castingOn = (board: Board, plain: Plain = plainOn(board)): ((entry:
   const isApart = usesHand(board);
   return (entry) => {
     const casting = castingOf(entry);
-    const told = isApart ? undefined : plain(casting, kindsOfHandCard);
+    const told = isApart ? undefined : plain(casting);
     if (told !== undefined) return { payable: told };
     const question = questionOn(boardFor(isApart ? boardOf(withoutOne(board.view.position, entry)) : board, casting));
     return { payable: answered(question), question };
