@@ -5,6 +5,7 @@ import { capped, type Caps } from "../src/solver/capped.ts";
 import { withoutDominated } from "../src/solver/dominance.ts";
 import { lp } from "../src/solver/lp.ts";
 import { compareValues, type Activity, type Program, type Solver } from "../src/solver/program.ts";
+import type { Reduced } from "../src/solver/reduced.ts";
 import { exactSearch, search } from "../src/solver/search.ts";
 import { symmetries } from "../src/solver/symmetry.ts";
 import { withoutUseless } from "../src/solver/useless.ts";
@@ -272,6 +273,15 @@ describe("large numbers", () => {
 /** Milliseconds: the lp solver takes its time. */
 const SLOW = 600_000;
 
+/** The same status and the same best values, and a solution of what was asked. */
+const expectSame = (asked: Program, { program: less, restored }: Reduced, whole = exactSearch.solve(asked, BUDGET)): void => {
+  const outcome = exactSearch.solve(less, BUDGET);
+  expect(outcome.status).toBe(whole.status);
+  if (whole.status !== "optimal" || outcome.status !== "optimal") return;
+  expect(outcome.solution.values).toEqual(whole.solution.values);
+  expect(faultsOf(asked, restored(outcome.solution))).toEqual([]);
+};
+
 describe("what is left out because something else does better", () => {
   it("makes no difference to what is best, on programs that are tried out", () => {
     let [smaller, all] = [0, 0];
@@ -283,11 +293,7 @@ describe("what is left out because something else does better", () => {
         const reduced = withoutDominated(asked);
         all += 1;
         if (reduced.program.activities.length < asked.activities.length) smaller += 1;
-        const [whole, less] = [exactSearch.solve(asked, BUDGET), exactSearch.solve(reduced.program, BUDGET)];
-        expect(less.status).toBe(whole.status);
-        if (whole.status !== "optimal" || less.status !== "optimal") return;
-        expect(less.solution.values).toEqual(whole.solution.values);
-        expect(faultsOf(asked, reduced.restored(less.solution))).toEqual([]);
+        expectSame(asked, reduced);
       }),
       runs(300),
     );
@@ -323,11 +329,7 @@ describe("what cannot be done, and what nothing is done for", () => {
           return;
         }
         if (useful.program.activities.length < asked.activities.length) smaller += 1;
-        const less = exactSearch.solve(useful.program, BUDGET);
-        expect(less.status).toBe(whole.status);
-        if (whole.status !== "optimal" || less.status !== "optimal") return;
-        expect(less.solution.values).toEqual(whole.solution.values);
-        expect(faultsOf(asked, useful.restored(less.solution))).toEqual([]);
+        expectSame(asked, useful, whole);
       }),
       runs(150),
     );

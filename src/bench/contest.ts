@@ -1,6 +1,7 @@
 import type { InputError } from "../answer.ts";
 import type { PositionInput } from "../board/index.ts";
 import type { Position } from "../board/position.ts";
+import { isOfHand } from "../policy/index.ts";
 import type { Result } from "../result.ts";
 import type { Strategy } from "../strategies/strategy.ts";
 import type { Chunk } from "./chunks.ts";
@@ -63,8 +64,6 @@ const judgedBy = (strategy: Strategy, bench: Bench, timed: Timed, raise: (raised
     return { outcome: "unknown" };
   }
 };
-
-const isOfHand = (level: string): boolean => level === "hand" || level === "oneByOne";
 
 const judgedOne = ({ strategies }: Contest, { set, index, id, from, parsed }: Drawn, timed: Timed, raise: (raised: Raised) => void): Row => {
   // The best payment is searched once; where it is a strategy, too, the time is that strategy's.

@@ -98,27 +98,21 @@ const readAtom = (c: Cursor): Predicate | undefined => {
   return c.attempt(() => TYPE_WORDS.get(c.match(/[a-z-]+/y) ?? ""));
 };
 
-const readAll = (c: Cursor): Predicate | undefined => {
-  const first = c.attempt(() => readAtom(c));
+/** One or several, with this between them. */
+const readJoined = (c: Cursor, kind: "all" | "any", between: string, readOne: (c: Cursor) => Predicate | undefined): Predicate | undefined => {
+  const first = c.attempt(() => readOne(c));
   if (first === undefined) return undefined;
   const of = [first];
   for (;;) {
-    const next = c.attempt(() => (c.eat(" ") ? readAtom(c) : undefined));
-    if (next === undefined) return of.length === 1 ? first : { kind: "all", of };
+    const next = c.attempt(() => (c.eat(between) ? readOne(c) : undefined));
+    if (next === undefined) return of.length === 1 ? first : { kind, of };
     of.push(next);
   }
 };
 
-export const readPredicate = (c: Cursor): Predicate | undefined => {
-  const first = readAll(c);
-  if (first === undefined) return undefined;
-  const of = [first];
-  for (;;) {
-    const next = c.attempt(() => (c.eat("/") ? readAll(c) : undefined));
-    if (next === undefined) return of.length === 1 ? first : { kind: "any", of };
-    of.push(next);
-  }
-};
+const readAll = (c: Cursor): Predicate | undefined => readJoined(c, "all", " ", readAtom);
+
+export const readPredicate = (c: Cursor): Predicate | undefined => readJoined(c, "any", "/", readAll);
 
 /** `word` followed by a predicate. */
 export const readAfter = <T>(c: Cursor, word: string, make: (of: Predicate) => T): T | undefined =>

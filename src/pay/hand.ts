@@ -1,6 +1,6 @@
 import { isHeldUp, wantedIn, type Wanted } from "../board/later.ts";
 import { affordable, keepingOne, limitedTo, type Encoding } from "../encode/index.ts";
-import type { AnyLevel, Policy } from "../policy/index.ts";
+import { isOfHand, type Policy } from "../policy/index.ts";
 import { capped, type Caps } from "../solver/capped.ts";
 import type { Outcome, Program, Solution } from "../solver/program.ts";
 import type { Asked, Found } from "./asked.ts";
@@ -9,8 +9,6 @@ import type { Asked, Found } from "./asked.ts";
  * What a payment leaves payable, and that no payment leaves more. A payment that is best for all other levels, and of which this is
  * proved, is best of all: so the large program of payment and futures together need not be solved.
  */
-
-const isOfHand = (level: AnyLevel): boolean => level === "hand" || level === "oneByOne";
 
 export const asksOfHand = ({ levels }: Policy): boolean => levels.some(isOfHand);
 

@@ -2,7 +2,7 @@ import type { Step } from "../answer.ts";
 import { wantedIn, withHandOf, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
-import type { Policy } from "../policy/index.ts";
+import { isOfHand, type Policy } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { acceptedBest, keptBy, type Accepted, type Broken } from "./accepted.ts";
@@ -65,7 +65,7 @@ const withoutPromises = (asked: Asked, { found, ...paid }: Paid, broken: Broken 
   };
   const values = found.solution.values.map((value, index) => {
     const level = asked.policy.levels[index];
-    return level === "hand" || level === "oneByOne" ? value + more[level] : value;
+    return isOfHand(level) ? value + more[level] : value;
   });
   return { ...paid, found: { ...found, proved: false, solution: { ...found.solution, values } }, broken };
 };

@@ -63,6 +63,9 @@ export type Level = (typeof LEVELS)[number];
 /** One kind of use, or what is asked of the mana spent. */
 export type AnyLevel = Level | SpentLevel;
 
+/** Does a level count what is to stay payable? */
+export const isOfHand = (level: AnyLevel | string | undefined): level is "hand" | "oneByOne" => level === "hand" || level === "oneByOne";
+
 /** What "best" means: levels compared in order. Data; a caller may write its own. */
 export interface Policy {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { pay } from "../pay/index.ts";
-import { POLICIES, type Policy } from "../policy/index.ts";
+import { isOfHand, POLICIES, type Policy } from "../policy/index.ts";
 import type { Strategy } from "./strategy.ts";
 
 /** The default policy without its levels for the cards in hand. */
-const WITHOUT_HAND: Policy = { name: "preserve-without-hand", levels: POLICIES.preserve.levels.filter((level) => level !== "hand" && level !== "oneByOne") };
+const WITHOUT_HAND: Policy = { name: "preserve-without-hand", levels: POLICIES.preserve.levels.filter((level) => !isOfHand(level)) };
 
 const paying = (policy: Policy): Pick<Strategy, "pay" | "policy"> => ({
   pay: (position) => {
