@@ -1,7 +1,7 @@
-import { wantedIn } from "../board/later.ts";
 import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen } from "../rules/index.ts";
 import { countsBoard } from "./ability-drafts.ts";
+import { givesUp, losesForMana } from "./alters.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture } from "./resource-names.ts";
@@ -118,11 +118,6 @@ export interface Absence {
   readonly doubtful: readonly Draft[];
 }
 
-const givesUp = ({ deed }: Draft): readonly Seen[] =>
-  deed.kind === "part" && deed.do !== "tap" && deed.do !== "reveal" && deed.seen !== undefined ? [deed.seen] : [];
-
-const losesForMana = ({ leaves = [] }: Draft): readonly Seen[] => leaves;
-
 /**
  * What the permanents that these drafts give up could change by being gone, for mana or as a cost that may be paid before
  * others are: their own effects, those of others that depend on what is there, and what abilities count.
@@ -151,26 +146,6 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
     ...payments.filter((draft) => givesUp(draft).some((seen) => lateSources.has(seen))),
   ];
   return { mayBeBetter: found.has("may be better") || found.has("may allow"), mayAllow: found.has("may allow"), doubtful };
-};
-
-/** How much, or whether, is looked up on the board. */
-const isLookedUp = (effect: Effect): boolean => ("amount" in effect && typeof effect.amount === "object") || ("when" in effect && effect.when !== undefined);
-
-const tapped = ({ deed }: Draft): readonly Seen[] =>
-  (deed.kind === "helper" || deed.kind === "activate" || (deed.kind === "part" && deed.do === "tap")) && deed.seen !== undefined ? [deed.seen] : [];
-
-/**
- * What a payment does that may change what later costs come to. Programs see them as of the start: a tax that is given up is counted,
- * what depends on a number of objects or cards does not follow it, and some effects hold while untapped only (Trinisphere).
- */
-export const changesLaterCosts = (table: Table, payment: readonly Draft[]): readonly Draft[] => {
-  const { effects, position } = table.view;
-  const wanted = wantedIn(position).flatMap(({ paying: { card } }) => card?.effects ?? []);
-  const counts = [...effects.map(({ effect }) => effect), ...wanted].some(isLookedUp);
-  const source = new Set(effects.flatMap(({ source: { id } }) => table.view.owners.get(id) ?? []));
-  const conditional = new Set(effects.flatMap(({ effect, source: { id } }) => (isLookedUp(effect) ? (table.view.owners.get(id) ?? []) : [])));
-  return payment.filter((draft) =>
-    (counts && losesSomething(draft)) || [...losesForMana(draft), ...givesUp(draft)].some((seen) => source.has(seen)) || tapped(draft).some((seen) => conditional.has(seen)));
 };
 
 /** Programs see power and toughness as they are at the start, too: counters that are put or removed change them. CR 122.1a */

@@ -1,7 +1,7 @@
 import { pricesOf, type Policy } from "../policy/index.ts";
 import type { Payment, Total } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
-import { absenceOf, changesLaterCosts, resizing } from "./absence.ts";
+import { absenceOf, resizing } from "./absence.ts";
 import { activitiesOf, carriesOf, extrasOf, floatsOf, leftoversOf, type Numbers } from "./activities.ts";
 import { ceilingsOf } from "./ceilings.ts";
 import type { ClaimedDemand } from "./claim.ts";
@@ -10,6 +10,7 @@ import type { Capacity, Draft } from "./draft.ts";
 import { draftsFor, type Drafted } from "./drafts.ts";
 import type { EncodeOptions, Encoding } from "./encoding.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
+import { changesLaterCosts } from "./later-changes.ts";
 import { allDemands, changeEachOther } from "./later.ts";
 import { marketOf } from "./market.ts";
 import { isFodder } from "./marks.ts";

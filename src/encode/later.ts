@@ -1,12 +1,12 @@
 import { isHeldUp, wantedIn } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { NO_TOUCH } from "../policy/index.ts";
-import { changesLaterCosts } from "./absence.ts";
 import { atPhase as at } from "./phase.ts";
 import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveName, sibling, stayName } from "./resource-names.ts";
 import type { Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type ClaimedDemand } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE, LIFE_BEFORE_LATER, liftsLife, type Capacity, type Draft, type Phase } from "./draft.ts";
+import { changesLaterCosts } from "./later-changes.ts";
 import { laterCosts, nextTurn, type LaterCost } from "./later-costs.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { withStays } from "./permits.ts";

@@ -1,0 +1,59 @@
+import { wantedIn } from "../board/later.ts";
+import type { Amount, Card, Condition, Effect } from "../cards/index.ts";
+import { lazily } from "../lazily.ts";
+import { cardThing, looksAtPower, paymentOf, type Active, type Seen, type Thing } from "../rules/index.ts";
+import { altersAmount, altersCondition, doneBy, givesUp, losesForMana } from "./alters.ts";
+import type { Draft } from "./draft.ts";
+import { hasSay } from "./says.ts";
+import type { Table } from "./table.ts";
+
+/** What one text of an object looks up on the board. */
+interface LookedUp {
+  readonly source: Thing;
+  readonly amounts: readonly Amount[];
+  readonly conditions: readonly Condition[];
+}
+
+const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] => {
+  const changes = effect.kind === "own-ability" ? (effect.changes ?? []) : [effect];
+  const amounts = changes.flatMap((change) => ("amount" in change && typeof change.amount === "object" ? [change.amount] : []));
+  const conditions = changes.flatMap((change) => ("when" in change && change.when !== undefined ? [change.when] : []));
+  return amounts.length + conditions.length === 0 ? [] : [{ source, amounts, conditions }];
+};
+
+/** What a card says of how itself is cast, or its own abilities are activated, says nothing of what others cost. */
+const isOfItself = ({ effect: { kind } }: Active): boolean =>
+  (hasSay(kind, "own casting") && !hasSay(kind, "mana made")) || kind === "own-ability" || kind === "face-up-cost";
+
+/** The effects of the board that later costs, or what pays them, may depend on. */
+const effectsThatMatter = ({ view }: Table): readonly Active[] => {
+  const power = lazily(() => (view.position.later ?? []).length > 0 || looksAtPower(view, paymentOf(view)));
+  return view.effects.filter((active) => !isOfItself(active) && (active.effect.kind !== "power" || power()));
+};
+
+const lookedUpIn = ({ view }: Table, effects: readonly Active[]): readonly LookedUp[] => {
+  const cards = new Map<Card, string>(wantedIn(view.position).flatMap(({ id, paying: { card } }) => (card === undefined ? [] : [[card, id] as const])));
+  return [
+    ...effects.flatMap(({ effect, source }) => lookedUpBy(effect, source)),
+    ...[...cards].flatMap(([card, id]) => card.effects.flatMap((effect) => lookedUpBy(effect, cardThing(view, card, id, "hand")))),
+  ];
+};
+
+/**
+ * What a payment does that may change what later costs come to, or what pays them. Programs see both as of the start: a tax that is
+ * given up is counted, what depends on a number of objects or cards does not follow it, and some effects hold while untapped
+ * only (Trinisphere).
+ */
+export const changesLaterCosts = (table: Table, payment: readonly Draft[]): readonly Draft[] => {
+  const effects = effectsThatMatter(table);
+  const sources = new Set<Seen>(effects.flatMap(({ source: { id } }) => table.view.owners.get(id) ?? []));
+  const lookedUp = lookedUpIn(table, effects);
+  if (sources.size + lookedUp.length === 0) return [];
+  return payment.filter((draft) => {
+    if ([...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen))) return true;
+    if (lookedUp.length === 0) return false;
+    const done = doneBy(draft);
+    return lookedUp.some(({ source, amounts, conditions }) =>
+      amounts.some((amount) => altersAmount(amount, done, source)) || conditions.some((condition) => altersCondition(condition, done, source)));
+  });
+};
