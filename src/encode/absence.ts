@@ -1,7 +1,7 @@
 import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen } from "../rules/index.ts";
 import { countsBoard } from "./ability-drafts.ts";
-import { givesUp, losesForMana } from "./alters.ts";
+import { givesUp, isAboutItself, losesForMana } from "./alters.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture } from "./resource-names.ts";
@@ -132,8 +132,9 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);
     const leavesEarly = owner !== undefined && early.has(owner);
-    const now = leavesEarly ? whenActivating(effect) : "no matter";
-    const then = owner !== undefined && late.has(owner) ? whenPaying(effect) : "no matter";
+    const isLost = !isAboutItself(effect);
+    const now = leavesEarly && isLost ? whenActivating(effect) : "no matter";
+    const then = owner !== undefined && isLost && late.has(owner) ? whenPaying(effect) : "no matter";
     if (losing.length > 0 && !leavesEarly) byOthers.push(ofOthers(effect, gaining));
     if (owner !== undefined && now !== "no matter") sources.add(owner);
     if (owner !== undefined && then !== "no matter") lateSources.add(owner);

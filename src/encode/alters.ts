@@ -1,4 +1,4 @@
-import type { Amount, Condition, Predicate } from "../cards/index.ts";
+import type { Amount, Condition, Effect, Predicate } from "../cards/index.ts";
 import { matches, type Seen, type Thing } from "../rules/index.ts";
 import { putBy, resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
@@ -144,3 +144,8 @@ export const altersCondition = (condition: Condition, done: Done, source: Thing)
       return false;
   }
 };
+
+const isItself = (of: Predicate): boolean => of.kind === "self" || (of.kind === "all" && of.of.some(isItself));
+
+/** Is it about nothing but the object that has it? Then it is no loss to others that it goes. */
+export const isAboutItself = (effect: Effect): boolean => ("of" in effect && isItself(effect.of)) || ("to" in effect && isItself(effect.to));

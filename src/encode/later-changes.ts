@@ -2,7 +2,7 @@ import { wantedIn } from "../board/later.ts";
 import type { Amount, Card, Condition, Effect } from "../cards/index.ts";
 import { lazily } from "../lazily.ts";
 import { cardThing, looksAtPower, paymentOf, type Active, type Seen, type Thing } from "../rules/index.ts";
-import { altersAmount, altersCondition, doneBy, givesUp, losesForMana } from "./alters.ts";
+import { altersAmount, altersCondition, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
 import type { Draft } from "./draft.ts";
 import { hasSay } from "./says.ts";
 import type { Table } from "./table.ts";
@@ -46,7 +46,7 @@ const lookedUpIn = ({ view }: Table, effects: readonly Active[]): readonly Looke
  */
 export const changesLaterCosts = (table: Table, payment: readonly Draft[]): readonly Draft[] => {
   const effects = effectsThatMatter(table);
-  const sources = new Set<Seen>(effects.flatMap(({ source: { id } }) => table.view.owners.get(id) ?? []));
+  const sources = new Set<Seen>(effects.flatMap(({ effect, source: { id } }) => (isAboutItself(effect) ? [] : table.view.owners.get(id) ?? [])));
   const lookedUp = lookedUpIn(table, effects);
   if (sources.size + lookedUp.length === 0) return [];
   return payment.filter((draft) => {
