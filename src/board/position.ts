@@ -112,6 +112,8 @@ export interface Position {
   readonly hand: readonly CardGroup[];
   readonly graveyard: readonly CardGroup[];
   readonly command: readonly CardGroup[];
+  /** Commanders of yours that are elsewhere, as one that is being cast: their color identity is known still. CR 903.4 */
+  readonly commanders?: readonly Card[];
   /** What is to stay payable beside cards in hand. */
   readonly later?: readonly Later[];
   readonly opponents: readonly Side[];
@@ -127,6 +129,12 @@ export interface ParsedPaying {
   readonly paying: Paying;
   readonly notUnderstood: Position["notUnderstood"];
 }
+
+/** The same position with something else to be paid. A commander that was being cast is still a commander. CR 903.3 */
+export const payingOther = (position: Position, paying: Paying): Position => {
+  const { paying: { from, card } } = position;
+  return from !== "command" || card === undefined ? { ...position, paying } : { ...position, paying, commanders: [...(position.commanders ?? []), card] };
+};
 
 /** The id of copy `index` (from 0) of an entry: the entry's own id if there is but one copy. */
 export const copyId = (entry: { readonly id: string; readonly count: number }, index: number): string =>

@@ -1,7 +1,8 @@
 import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
-import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen } from "../rules/index.ts";
+import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen, type Thing } from "../rules/index.ts";
+import { lazily } from "../lazily.ts";
 import { countsBoard } from "./ability-drafts.ts";
-import { givesUp, isAboutItself, losesForMana } from "./alters.ts";
+import { altersText, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture } from "./resource-names.ts";
@@ -128,6 +129,9 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const gaining = gainingBy(abilities);
   const [sources, lateSources] = [new Set<Seen>(), new Set<Seen>()];
   const byOthers: Change[] = losing.length === 0 ? [] : [ofAbilities(table, abilities, gaining)];
+  const done = lazily(() => losing.map(doneBy));
+  // What others are able to do, and what a trigger adds, is looked at, too.
+  const isAltered = (effect: Effect, source: Thing): boolean => effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || done().some((one) => altersText(effect, one, source));
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);
@@ -135,7 +139,7 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
     const isLost = !isAboutItself(effect);
     const now = leavesEarly && isLost ? whenActivating(effect) : "no matter";
     const then = owner !== undefined && isLost && late.has(owner) ? whenPaying(effect) : "no matter";
-    if (losing.length > 0 && !leavesEarly) byOthers.push(ofOthers(effect, gaining));
+    if (losing.length > 0 && !leavesEarly && isAltered(effect, source)) byOthers.push(ofOthers(effect, gaining));
     if (owner !== undefined && now !== "no matter") sources.add(owner);
     if (owner !== undefined && then !== "no matter") lateSources.add(owner);
     found.add(now).add(then);

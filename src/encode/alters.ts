@@ -1,4 +1,4 @@
-import type { Amount, Condition, Effect, Predicate } from "../cards/index.ts";
+import type { Amount, Condition, CostChange, Effect, Predicate } from "../cards/index.ts";
 import { matches, type Seen, type Thing } from "../rules/index.ts";
 import { putBy, resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
@@ -105,8 +105,10 @@ export const altersAmount = (amount: Amount, done: Done, source: Thing): boolean
     case "toughness":
       return done.counters || done.leaves.length > 0;
     case "devotion":
-    case "party":
+      return done.leaves.some(({ thing }) => (thing.manaCost ?? []).length > 0);
     case "domain":
+      return done.leaves.some(({ thing }) => thing.types.includes("Land"));
+    case "party":
     case "shared-creature-type":
       return done.leaves.length > 0;
     case "life":
@@ -143,6 +145,29 @@ export const altersCondition = (condition: Condition, done: Done, source: Thing)
     case "unknown":
       return false;
   }
+};
+
+/** A text that says how much, or when. */
+export type Text = Effect | CostChange;
+
+/** "For each …". */
+const formulasIn = (text: Text): readonly Amount[] => {
+  const numbers = [
+    "amount" in text ? text.amount : 0, "times" in text ? text.times : 0, "power" in text ? text.power : 0, "toughness" in text ? text.toughness : 0,
+    ...("adds" in text ? text.adds.map((output) => ("amount" in output ? output.amount : 0)) : []),
+  ];
+  return numbers.flatMap((number) => (typeof number === "object" ? [number] : []));
+};
+
+const whenOf = (text: Text): Condition | undefined => ("when" in text ? text.when : undefined);
+
+/** Is anything looked up for it on the board? */
+export const looksUp = (text: Text): boolean => whenOf(text) !== undefined || formulasIn(text).length > 0;
+
+/** Could what it says be another? `source`: the object whose text it is. */
+export const altersText = (text: Text, done: Done, source: Thing): boolean => {
+  const when = whenOf(text);
+  return (when !== undefined && altersCondition(when, done, source)) || formulasIn(text).some((amount) => altersAmount(amount, done, source));
 };
 
 const isItself = (of: Predicate): boolean => of.kind === "self" || (of.kind === "all" && of.of.some(isItself));

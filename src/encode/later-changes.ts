@@ -1,25 +1,21 @@
 import { wantedIn } from "../board/later.ts";
-import type { Amount, Card, Condition, Effect } from "../cards/index.ts";
+import type { Card, Effect } from "../cards/index.ts";
 import { lazily } from "../lazily.ts";
 import { cardThing, looksAtPower, paymentOf, type Active, type Seen, type Thing } from "../rules/index.ts";
-import { altersAmount, altersCondition, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
+import { altersText, doneBy, givesUp, isAboutItself, looksUp, losesForMana, type Text } from "./alters.ts";
 import type { Draft } from "./draft.ts";
 import { hasSay } from "./says.ts";
 import type { Table } from "./table.ts";
 
-/** What one text of an object looks up on the board. */
+/** A text that looks something up on the board, and the object that has it. */
 interface LookedUp {
+  readonly text: Text;
   readonly source: Thing;
-  readonly amounts: readonly Amount[];
-  readonly conditions: readonly Condition[];
 }
 
-const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] => {
-  const changes = effect.kind === "own-ability" ? (effect.changes ?? []) : [effect];
-  const amounts = changes.flatMap((change) => ("amount" in change && typeof change.amount === "object" ? [change.amount] : []));
-  const conditions = changes.flatMap((change) => ("when" in change && change.when !== undefined ? [change.when] : []));
-  return amounts.length + conditions.length === 0 ? [] : [{ source, amounts, conditions }];
-};
+const textsOf = (effect: Effect): readonly Text[] => (effect.kind === "own-ability" ? (effect.changes ?? []) : [effect]);
+
+const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] => textsOf(effect).filter(looksUp).map((text) => ({ text, source }));
 
 /** What a card says of how itself is cast, or its own abilities are activated, says nothing of what others cost. */
 const isOfItself = ({ effect: { kind } }: Active): boolean =>
@@ -53,7 +49,6 @@ export const changesLaterCosts = (table: Table, payment: readonly Draft[]): read
     if ([...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen))) return true;
     if (lookedUp.length === 0) return false;
     const done = doneBy(draft);
-    return lookedUp.some(({ source, amounts, conditions }) =>
-      amounts.some((amount) => altersAmount(amount, done, source)) || conditions.some((condition) => altersCondition(condition, done, source)));
+    return lookedUp.some(({ text, source }) => altersText(text, done, source));
   });
 };

@@ -1,5 +1,5 @@
 import { isHeldUp, onTheirTurn, wantedIn, type Wanted } from "../board/later.ts";
-import { copyId, type Position } from "../board/position.ts";
+import { copyId, payingOther, type Position } from "../board/position.ts";
 import { remembered } from "../lazily.ts";
 import { paymentOf, totalsFor, viewOf, type Payment, type Seen, type Total, type View } from "../rules/index.ts";
 import { handPart } from "./claim.ts";
@@ -19,10 +19,9 @@ const MOST_OPTIONS = 6;
 
 /** The position in which something else is being paid for. */
 const paying = (position: Position, { paying: cost }: Wanted): Position => ({
-  ...position,
+  ...payingOther(position, cost),
   // Whether anybody will assist is not known.
   opponents: position.opponents.map(({ battlefield }) => ({ battlefield })),
-  paying: cost,
 });
 
 /** Permanents that are alike are the same ones on both boards. */

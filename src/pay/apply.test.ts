@@ -3,6 +3,7 @@ import type { Position } from "../board/index.ts";
 import { pay } from "./index.ts";
 import { at, plan, spell, tap, type Board } from "../rules/traps/testing.ts";
 import { apply } from "../referee/index.ts";
+import { prepare } from "./prepare.ts";
 
 /** The board after its best payment. */
 const after = (board: Board): Position => {
@@ -61,6 +62,13 @@ describe("the position after a payment", () => {
   test("a card that is cast from graveyard or command zone is not there any more (CR 601.2a)", () => {
     expect(after({ cast: "Faithless Looting", from: "graveyard", cost: "{2}{R}", with: ["3 Mountain"], graveyard: ["2 Faithless Looting"] }).graveyard).toMatchObject([{ count: 1 }]);
     expect(after({ cast: "Grizzly Bears", from: "command", with: ["2 Forest"], command: ["Grizzly Bears"] }).command).toEqual([]);
+  });
+  test.each([[["Golos, Tireless Pilgrim"]], [[]]])("a commander that was cast is one still: its color identity is known (CR 903.3, 903.4)", (command) => {
+    const board: Board = { cast: "Golos, Tireless Pilgrim", from: "command", with: ["5 Wastes", "Command Tower"], hand: ["Opt"], command };
+    expect(pay(at(board))).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Opt"] } });
+    expect(pay({ ...after(board), paying: at({ cost: "{U}" }).paying })).toMatchObject({ status: "payable" });
+    // Asked for another cost on the same board, it has not been cast.
+    expect(prepare(at(board)).castable()).toMatchObject([{ name: "Opt", payable: true }]);
   });
   test("nothing is due, and pins are gone", () => {
     const left = after({ cost: "{1}", with: ["Island (forbid)", "Forest (use)"], hand: ["Opt (avoid)"] });

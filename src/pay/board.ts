@@ -1,4 +1,4 @@
-import type { ParsedPaying, Position } from "../board/position.ts";
+import { payingOther, type ParsedPaying, type Position } from "../board/position.ts";
 import { singlesOf, stockOf, tableFor, tableOf, type Single, type Stock, type Table } from "../encode/index.ts";
 import { lazily } from "../lazily.ts";
 import { viewOf, type View } from "../rules/index.ts";
@@ -24,8 +24,7 @@ export const PAYING = "paying";
 
 /** The position with something else to be paid for. */
 export const withPaying = (position: Position, { paying, notUnderstood }: ParsedPaying): Position => ({
-  ...position,
-  paying,
+  ...payingOther(position, paying),
   notUnderstood: [...position.notUnderstood.filter(({ object }) => object !== PAYING), ...notUnderstood],
 });
 

@@ -48,6 +48,19 @@ describe("several costs that are kept", () => {
   const trick = (name: string) => ({ card: { name, mana_cost: "{B}", type_line: "Sorcery" } });
   test("may change what each other come to by what is given up for them", () =>
     expect(answer({ cast: spell("{0}"), with: ["Phyrexian Altar", "Thalia, Guardian of Thraben", "Swamp"], hand: [trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
+  test("as by an artifact less, where one of them has affinity", () =>
+    expect(answer({ cast: spell("{0}"), with: ["Treasure", "Sol Ring (tapped)", "2 Island"], hand: [{ card: "Frogmite" }, trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
+  test.each([
+    ["an effect that holds while its permanent is untapped, which nothing taps", ["Skirk Prospector", "Trinisphere", "3 Mountain"]],
+    ["what a permanent cost less by when it was cast", ["Treasure", "Frogmite", "2 Mountain"]],
+    ["an effect that asks for counters, which nothing puts or removes", ["Treasure", "Artist's Talent", "2 Mountain"]],
+    ["a number of lands, of which none leaves", ["Treasure", "The World Tree", "Mountain"]],
+  ])("not by %s", (_, there) => {
+    const red = (name: string) => ({ card: { name, mana_cost: "{2}{R}", type_line: "Sorcery" } });
+    const found = answer({ cast: spell("{R}"), with: there, hand: [red("One"), red("Two")] });
+    expect(found).toMatchObject({ status: "payable", optimal: true });
+    expect(found.status === "payable" && found.levels.find(({ level }) => level === "hand")?.value).toBeGreaterThan(0);
+  });
   test("and are proved where nothing does", () =>
     expect(answer({ cast: spell("{0}"), with: ["Phyrexian Altar", "Grizzly Bears"], hand: [trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: true, summary: { castableTogether: [expect.any(String)] } }));
 });

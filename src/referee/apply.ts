@@ -1,5 +1,5 @@
 import type { Plan, Report, Step } from "../answer.ts";
-import { copyId, type CardGroup, type Paying, type Permanent, type PoolMana, type Position, type Side } from "../board/position.ts";
+import { copyId, payingOther, type CardGroup, type Paying, type Permanent, type PoolMana, type Position, type Side } from "../board/position.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { viewOf, type Mana, type State } from "../rules/index.ts";
 import { replayOn } from "./replay.ts";
@@ -113,7 +113,7 @@ export const positionAfter = (position: Position, steps: readonly Step[], state:
   const [hand, graveyard] = [groupsLeft(state, position.hand), groupsLeft(state, position.graveyard)];
   const there = new Set([...battlefield, ...opponents.flatMap((side) => side.battlefield), ...hand, ...graveyard].map(({ id }) => id));
   return {
-    ...position,
+    ...payingOther(position, PAID),
     // Life that damage takes counts as what it is: life lost. CR 120.3a
     life: position.life - state.lifePaid,
     energy: state.energy,
@@ -123,7 +123,6 @@ export const positionAfter = (position: Position, steps: readonly Step[], state:
     graveyard: [...graveyard, ...state.newInGraveyard.flatMap(({ id }) => cardOf(id, "graveyard") ?? [])],
     command: commandLeft(position),
     opponents: opponents.map((side) => ({ ...side, battlefield: side.battlefield.map((entry) => withHost(entry, there)) })),
-    paying: PAID,
     notUnderstood: position.notUnderstood.filter(({ object }) => there.has(object)),
   };
 };

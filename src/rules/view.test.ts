@@ -181,6 +181,7 @@ test("CR 903.4: the color identity of commanders, wherever they are", () => {
   expect(identity(position([permanent("a", green, { commander: true }), permanent("b", red)]))).toBe(typeBit.G);
   expect(identity({ ...nowhere, command: [group("c", red)] })).toBe(typeSet(["R", "W"]));
   expect(identity({ ...nowhere, paying: { ...nowhere.paying, card: green, from: "command" } })).toBe(typeBit.G);
+  expect(identity({ ...nowhere, commanders: [red] })).toBe(typeSet(["R", "W"]));
   expect([identity({ ...nowhere, paying: { ...nowhere.paying, card: green } }), identity({ ...nowhere, paying: { ...nowhere.paying, from: "command" } })]).toEqual([undefined, undefined]);
   expect(identity({ ...position([permanent("a", green, { commander: true })]), command: [group("c", red)] })).toBe(typeSet(["G", "R", "W"]));
 });

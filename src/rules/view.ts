@@ -205,6 +205,7 @@ export const commanderIdentity = (view: View): TypeSet | undefined => {
   const cards = [
     ...position.battlefield.filter((entry) => entry.commander).map((entry) => entry.card),
     ...position.command.map((entry) => entry.card),
+    ...(position.commanders ?? []),
     ...(position.paying.from === "command" && position.paying.card !== undefined ? [position.paying.card] : []),
   ];
   return cards.length === 0 ? undefined : cards.reduce((set, card) => set | typeSet(card.colorIdentity), 0);

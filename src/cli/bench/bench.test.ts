@@ -1,7 +1,7 @@
 /** `bench` as it is used: real processes, interrupted, killed, cut into parts. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -112,9 +112,9 @@ describe("the same results, but for times", () => {
     child.kill("SIGKILL");
     await end;
     const file = join(folder("killed"), "results.jsonl");
-    const before = readFileSync(file, "utf8");
-    expect(before.length).toBeLessThan(resultsOf("whole")[0]?.length ?? 0);
-    appendFileSync(file, '{"set":"corners","ind');
+    // On a busy machine it may have come to its end before the signal reached it: then it is cut as if it had not.
+    const first = readFileSync(file, "utf8").split("\n").slice(0, 25);
+    writeFileSync(file, `${first.join("\n")}\n{"set":"corners","ind`);
     expect(await run(...SMALL, "--out", folder("killed"))).toMatchObject({ code: 0 });
     expect(resultsOf("killed")).toEqual(resultsOf("whole"));
   });
