@@ -135,9 +135,9 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);
-    const leavesEarly = owner !== undefined && early.has(owner);
     const isLost = !isAboutItself(effect);
-    const now = leavesEarly && isLost ? whenActivating(effect) : "no matter";
+    const leavesEarly = isLost && owner !== undefined && early.has(owner);
+    const now = leavesEarly ? whenActivating(effect) : "no matter";
     const then = owner !== undefined && isLost && late.has(owner) ? whenPaying(effect) : "no matter";
     if (losing.length > 0 && !leavesEarly && isAltered(effect, source)) byOthers.push(ofOthers(effect, gaining));
     if (owner !== undefined && now !== "no matter") sources.add(owner);
