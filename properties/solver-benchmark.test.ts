@@ -7,7 +7,7 @@ import { benchMemory, growsOver } from "../benchmarks/memory-run.ts";
 import { randomFrom } from "../benchmarks/random.ts";
 import { boardFrom, type Board } from "../benchmarks/solvers/board.ts";
 import * as cards from "../benchmarks/solvers/cards.ts";
-import { differencesIn, isFailure, isUnproved } from "../benchmarks/solvers/compare.ts";
+import { differencesIn, isFailure, isUnproved, refusalsIn } from "../benchmarks/solvers/compare.ts";
 import { CONTENDERS, loadContender } from "../benchmarks/solvers/contenders.ts";
 import { EngineFailure, wholePoint } from "../benchmarks/solvers/engine.ts";
 import { drawLot, familiesWith, type Family } from "../benchmarks/solvers/families.ts";
@@ -73,7 +73,7 @@ describe("answers are compared", () => {
   const solved = (status: "optimal" | "feasible", values: readonly number[]): Answered => ({ index: 0, milliseconds: 1, outcome: { status, solution: { firings: [], spends: [], values } } });
   const plain = (status: "infeasible" | "unknown"): Answered => ({ index: 0, milliseconds: 1, outcome: { status } satisfies Outcome });
   const failed: Answered = { index: 0, milliseconds: 1, failure: "it gave up" };
-  const board = { faultsOf: () => [] };
+  const board = { faultsOf: () => [], mayBeRefused: false };
   const differ = (...answers: readonly Answered[]): boolean => differencesIn(board, new Map(answers.map((answer, index) => [`solver ${index}`, answer]))).length > 0;
 
   it.each([
@@ -91,7 +91,13 @@ describe("answers are compared", () => {
   });
 
   it("a solution that the judge finds fault with is told with who gave it", () => {
-    expect(differencesIn({ faultsOf: () => ["level 0 is 1, not 0"] }, new Map([["yalps", solved("optimal", [0])]]))).toEqual(["yalps: level 0 is 1, not 0"]);
+    const [answers, fault, refusal] = [new Map([["yalps", solved("optimal", [0])]]), "level 0 is 1, not 0", "the referee: no-such-ability (CR 602.1) at step 1"];
+    const by = (found: string, mayBeRefused: boolean) => {
+      const judge = { faultsOf: () => [found], mayBeRefused };
+      return [differencesIn(judge, answers), refusalsIn(judge, answers)];
+    };
+    expect([by(fault, false), by(fault, true)]).toEqual([[[`yalps: ${fault}`], 0], [[`yalps: ${fault}`], 0]]);
+    expect([by(refusal, false), by(refusal, true)]).toEqual([[[`yalps: ${refusal}`], 0], [[], 1]]);
   });
 
   it("values of an engine are held against rows and bounds in whole numbers", () => {

@@ -13,7 +13,7 @@ import { BATCH_OPTIONS, inBatches } from "../batches.ts";
 import { DEFAULT_BUDGET } from "../../src/pay/index.ts";
 import type { Program } from "../../src/solver/program.ts";
 import { boardFrom } from "./board.ts";
-import { differencesIn, isFailure, isUnproved } from "./compare.ts";
+import { differencesIn, isFailure, isUnproved, refusalsIn } from "./compare.ts";
 import { CONTENDERS, type ContenderName } from "./contenders.ts";
 import type { Answered } from "./messages.ts";
 import { ContenderProcess } from "./process.ts";
@@ -37,6 +37,8 @@ interface Made {
   readonly programs: number;
   readonly compared: number;
   readonly counts: Readonly<Record<ContenderName, Count>>;
+  /** See `refusalsIn`. */
+  readonly refused: number;
   readonly differences: readonly { readonly seed: number; readonly index: number; readonly what: string }[];
 }
 
@@ -82,6 +84,7 @@ const made = async (seed: number): Promise<Made> => {
     programs: boards.length,
     compared: boards.filter((_, at) => [...answersTo(at).values()].filter(isProved).length > 1).length,
     counts: Object.fromEntries([...byName].map(([name, answers]) => [name, countOf(answers)])) as Record<ContenderName, Count>,
+    refused: boards.reduce((sum, { board }, at) => sum + refusalsIn(board, answersTo(at)), 0),
     differences: boards.flatMap(({ board, index }, at) => differencesIn(board, answersTo(at)).map((what) => ({ seed, index, what }))),
   };
 };
@@ -95,6 +98,7 @@ console.log(`${all.length * BATCH} boards, ${sum(({ programs }) => programs)} wi
 for (const name of CONTENDERS) {
   console.log(`${name}: answered ${sum(({ counts }) => counts[name].answered)}, not proved ${sum(({ counts }) => counts[name].unproved)}, failed ${sum(({ counts }) => counts[name].failed)}`);
 }
+console.log(`${sum(({ refused }) => refused)} solutions are no plans, of programs that say so of themselves`);
 const differences = all.flatMap((batch) => batch.made.differences);
 for (const one of differences) console.log(JSON.stringify(one));
 console.log(`${differences.length} differences`);

@@ -14,6 +14,11 @@ export interface Board {
   readonly program: Program;
   /** What is wrong with a solution: as a solution of the program, and as a plan before the referee. Empty: nothing. */
   readonly faultsOf: (solution: Solution) => readonly string[];
+  /**
+   * The program says of itself that it may see the board otherwise than it is once something is given up (`Encoding.isBest`). Of
+   * equally good solutions one may then be a plan that the referee takes, and another not, by no fault of who found it.
+   */
+  readonly mayBeRefused: boolean;
 }
 
 interface Encoded {
@@ -24,11 +29,16 @@ interface Encoded {
   readonly encoding: Encoding;
 }
 
+const THE_REFEREE = "the referee";
+
+/** Is it the referee alone who finds fault? */
+export const isRefusal = (fault: string): boolean => fault.startsWith(THE_REFEREE);
+
 const judged = ({ view, table, payment, total, encoding }: Encoded, solution: Solution): readonly string[] => {
   const faults = faultsOf(encoding.program, solution);
   if (faults.length > 0) return faults;
   const report = checkOn(view, decode(table, payment, total, encoding, solution));
-  return report.violations.map(({ code, rule, step }) => `the referee: ${code} (${rule}) at step ${step ?? "-"}`);
+  return report.violations.map(({ code, rule, step }) => `${THE_REFEREE}: ${code} (${rule}) at step ${step ?? "-"}`);
 };
 
 /** The X to pay for; `undefined`: there is none. */
@@ -57,7 +67,7 @@ export const boardFrom = (position: Position, hand: Hand = "together"): Board | 
     const encoding = encode(table, payment, total, { policy: POLICIES.preserve, hand, spending, doublings, ...attempt });
     const encoded = { view, table, payment, total, encoding };
     const outcome = search.solve(encoding.program, { budget: DEFAULT_BUDGET });
-    const board = { position, program: encoding.program, faultsOf: (solution: Solution) => judged(encoded, solution) };
+    const board = { position, program: encoding.program, faultsOf: (solution: Solution) => judged(encoded, solution), mayBeRefused: !encoding.isBest };
     if (outcome.status === "infeasible" || outcome.status === "unknown") return board;
     if (deedsIn(encoding, outcome.solution) > MOST_DEEDS) return undefined;
     if (board.faultsOf(outcome.solution).length === 0) return board;

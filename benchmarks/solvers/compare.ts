@@ -1,5 +1,5 @@
 import { compareValues } from "../../src/solver/program.ts";
-import type { Board } from "./board.ts";
+import { isRefusal, type Board } from "./board.ts";
 import type { Answered } from "./messages.ts";
 
 /** What contenders answered to one board, by name. */
@@ -37,16 +37,25 @@ const contradict = (one: Answered, other: Answered): boolean => {
   return also === undefined ? difference < 0 : difference !== 0;
 };
 
+type Judge = Pick<Board, "faultsOf" | "mayBeRefused">;
+
+/** Who gave a solution with faults, and which. */
+const faultsBy = (board: Judge, answers: Answers): readonly { readonly name: string; readonly found: readonly string[] }[] =>
+  [...answers].flatMap(([name, answer]) => {
+    if (!("outcome" in answer) || answer.outcome.status === "infeasible" || answer.outcome.status === "unknown") return [];
+    const found = board.faultsOf(answer.outcome.solution);
+    return found.length > 0 ? [{ name, found }] : [];
+  });
+
+/** How many solutions are no plans by no fault of theirs: see `Board.mayBeRefused`. */
+export const refusalsIn = (board: Judge, answers: Answers): number => (board.mayBeRefused ? faultsBy(board, answers).filter(({ found }) => found.every(isRefusal)).length : 0);
+
 /**
  * What is wrong with the answers to one board: solutions with faults (of the program, or found by the referee), and answers
  * that contradict each other, in words. An engine that fails or proves nothing contradicts nobody.
  */
-export const differencesIn = (board: Pick<Board, "faultsOf">, answers: Answers): readonly string[] => {
-  const faults = [...answers].flatMap(([name, answer]) => {
-    if (!("outcome" in answer) || answer.outcome.status === "infeasible" || answer.outcome.status === "unknown") return [];
-    const found = board.faultsOf(answer.outcome.solution);
-    return found.length > 0 ? [`${name}: ${found.join("; ")}`] : [];
-  });
+export const differencesIn = (board: Judge, answers: Answers): readonly string[] => {
+  const faults = faultsBy(board, answers).flatMap(({ name, found }) => (board.mayBeRefused && found.every(isRefusal) ? [] : [`${name}: ${found.join("; ")}`]));
   const all = [...answers.values()];
   const isDifferent = all.some((one) => all.some((other) => one !== other && contradict(one, other)));
   return isDifferent ? [...faults, [...answers].map(([name, answer]) => `${name} ${told(answer)}`).join(", ")] : faults;

@@ -28,7 +28,12 @@ const modelOf = ({ infinity, constants }: Highs, { variables }: Flat, rows: read
   };
 };
 
-/** Prices are whole numbers: what is proved to half of one is proved. */
+/**
+ * Prices are whole numbers: what is proved to half of one is proved.
+ *
+ * Of 100,000 random programs there is one on which HiGHS 1.15.3 so calls a point best that is not, with what presolve leaves; without
+ * presolve it finds what the others find. Left as it is, as a second opinion that may be wrong is still one.
+ */
 const EXACT = { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5 } as const;
 
 const solvePointBy = (engine: Highs): SolvePoint => (flat, rows, objective, budget, goal) => {
