@@ -112,7 +112,7 @@ export interface Position {
   readonly hand: readonly CardGroup[];
   readonly graveyard: readonly CardGroup[];
   readonly command: readonly CardGroup[];
-  /** Commanders of yours that are elsewhere, as one that is being cast: their color identity is known still. CR 903.4 */
+  /** Commanders of yours that are elsewhere, as one that was cast or given up: their color identity is known still. CR 903.4 */
   readonly commanders?: readonly Card[];
   /** What is to stay payable beside cards in hand. */
   readonly later?: readonly Later[];

@@ -70,6 +70,10 @@ describe("the position after a payment", () => {
     // Asked for another cost on the same board, it has not been cast.
     expect(prepare(at(board)).castable()).toMatchObject([{ name: "Opt", payable: true }]);
   });
+  test("so is one that was sacrificed", () => {
+    const board: Board = { cost: "{C}{C}", with: ["Ashnod's Altar", "Golos, Tireless Pilgrim (commander)", "Command Tower"] };
+    expect(pay({ ...after(board), paying: at({ cost: "{U}" }).paying })).toMatchObject({ status: "payable" });
+  });
   test("nothing is due, and pins are gone", () => {
     const left = after({ cost: "{1}", with: ["Island (forbid)", "Forest (use)"], hand: ["Opt (avoid)"] });
     expect(JSON.stringify(left)).not.toMatch(/pins|limits/);

@@ -1,5 +1,6 @@
 import type { Plan, Report, Step } from "../answer.ts";
 import { copyId, payingOther, type CardGroup, type Paying, type Permanent, type PoolMana, type Position, type Side } from "../board/position.ts";
+import type { Card } from "../cards/index.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { viewOf, type Mana, type State } from "../rules/index.ts";
 import { replayOn } from "./replay.ts";
@@ -92,6 +93,10 @@ const commandLeft = ({ command, paying }: Position): Position["command"] => {
   return command.flatMap((entry) => (entry !== cast ? [entry] : entry.count > 1 ? [{ ...entry, count: entry.count - 1 }] : []));
 };
 
+/** Commanders that have left the battlefield are commanders still, wherever they are. CR 903.3 */
+const commandersGone = (before: readonly Permanent[], after: readonly Permanent[]): readonly Card[] =>
+  before.flatMap(({ commander, card }) => (commander && !after.some((entry) => entry.commander && entry.card === card) ? [card] : []));
+
 /** The position as these steps have left it. */
 export const positionAfter = (position: Position, steps: readonly Step[], state: State): Position => {
   const entryOf = entriesIn(position);
@@ -112,8 +117,11 @@ export const positionAfter = (position: Position, steps: readonly Step[], state:
   const returned = returnedBy(steps);
   const [hand, graveyard] = [groupsLeft(state, position.hand), groupsLeft(state, position.graveyard)];
   const there = new Set([...battlefield, ...opponents.flatMap((side) => side.battlefield), ...hand, ...graveyard].map(({ id }) => id));
+  const left = payingOther(position, PAID);
+  const commanders = [...(left.commanders ?? []), ...commandersGone(position.battlefield, battlefield)];
   return {
-    ...payingOther(position, PAID),
+    ...left,
+    ...(commanders.length === 0 ? {} : { commanders }),
     // Life that damage takes counts as what it is: life lost. CR 120.3a
     life: position.life - state.lifePaid,
     energy: state.energy,
