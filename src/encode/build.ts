@@ -11,7 +11,7 @@ import { draftsFor, type Drafted } from "./drafts.ts";
 import type { EncodeOptions, Encoding } from "./encoding.ts";
 import { goalProgram, goalsOf, toldApart, type Place } from "./goals.ts";
 import { changesLaterCosts } from "./later-changes.ts";
-import { allDemands, changeEachOther } from "./later.ts";
+import { allDemands } from "./later.ts";
 import { marketOf } from "./market.ts";
 import { isFodder } from "./marks.ts";
 import { spendings, stayDemand, type Spending } from "./permits.ts";
@@ -81,7 +81,7 @@ export const encode = (table: Table, payment: Payment, total: Total, options: En
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
     ...certaintyOf(table, payment, drafted, options, ceilings.isCut),
-    mayKeepMore: changeEachOther(futures, drafted.abilitiesIn),
+    mayKeepMore: drafts.some(({ alters }) => alters === true),
     mayLoop: ceilings.mayLoop,
     unlooped: ceilings.unlooped,
     growth: ceilings.growth,

@@ -48,7 +48,7 @@ const withDamageAsCost = (draft: Draft): Draft => {
 };
 
 export const draftsFor = (
-  table: Table, payment: Payment, total: Total, doublings: readonly Doubling[], spending: Spending, { hand, keep, careful, liftable, bounds = [] }: EncodeOptions,
+  table: Table, payment: Payment, total: Total, doublings: readonly Doubling[], spending: Spending, { hand, keep, careful, liftable, steady, bounds = [] }: EncodeOptions,
 ): Drafted => {
   const now: Claim = { table, payment, total, phase: 0, prefix: "" };
   const futures = hand === undefined ? [] : futuresOf(table, hand === "one-by-one");
@@ -68,7 +68,7 @@ export const draftsFor = (
   ]));
   const there = futureResources(goneResources(resourcesOf(table), doublings), futures);
   const { position } = table.view;
-  const free = futures.length === 0 ? plain : withFutures(table, plain, futures, abilitiesIn);
+  const free = futures.length === 0 ? plain : withFutures(table, plain, futures, abilitiesIn, steady === true);
   if (futures.some((future) => future.table.incomplete)) table.incomplete = true;
   const pins = pinBounds(position);
   const held = bounded(liftable === true ? free : avoiding(position, free), there, [...pins, ...bounds]);

@@ -35,7 +35,7 @@ export interface Encoding {
    * something up, and no price is negative. `undefined`: it may be at any price.
    */
   readonly doubtFrom: readonly number[] | undefined;
-  /** More may stay payable together than is seen here: what is paid first may make what comes after it cheaper. */
+  /** More may stay payable together than is seen here: what is paid first may make what comes after it cheaper (`Draft.alters`). */
   readonly mayKeepMore: boolean;
   /** Something can be untapped and tapped again, so that mana may be without bound. */
   readonly mayLoop: boolean;
@@ -52,6 +52,8 @@ export interface EncodeOptions {
   readonly policy?: Policy;
   /** Which costs that are to stay payable are asked after: all together, or each alone as well. Missing: none. */
   readonly hand?: "together" | "one-by-one";
+  /** Nothing is done for one later cost that may change what another comes to, so what is kept together can be: `Draft.alters`. */
+  readonly steady?: true;
   /** How mana may be spent; see `spendings`. Missing: the first way. */
   readonly spending?: Spending;
   /**

@@ -1,7 +1,7 @@
 export { encode } from "./build.ts";
 export type { EncodeOptions, Encoding } from "./encoding.ts";
 export { decode } from "./decode.ts";
-export { deedsIn, keptCosts, manaMade } from "./solved.ts";
+export { altersKept, deedsIn, keptCosts, manaMade } from "./solved.ts";
 export { keepingBounds, type Bound } from "./bounds.ts";
 export { facesOn, faceOfSolution, featureBound, type Face } from "./face.ts";
 export { avoids, isHeld, keptPins, liftedBy, mustUse } from "./pins.ts";

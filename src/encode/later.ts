@@ -207,12 +207,9 @@ const choices = (table: Table, future: Future, claims: readonly Claim[], usedNow
     return [...keeps, drop];
   });
 
-/** May one of several costs that are kept together change what another comes to, by what is done for it? */
-export const changeEachOther = (futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[]): boolean => {
-  const together = futures.filter(({ kind }) => kind === "together");
-  const times = together.reduce((sum, future) => sum + future.costs.reduce((all, cost) => all + timesIn(future, cost), 0), 0);
-  return times > 1 && together.some((future) => changesLaterCosts(future.table, [...abilitiesOn(future.table), ...paymentsIn(future)]).length > 0);
-};
+/** Are several costs to be kept together? Then what is done for one may change what another comes to. */
+const keepsSeveral = (futures: readonly Future[]): boolean =>
+  futures.reduce((sum, future) => (future.kind === "together" ? sum + future.costs.reduce((all, cost) => all + timesIn(future, cost), 0) : sum), 0) > 1;
 
 /** Everything that is asked for: by this payment first, then by each future's costs, kept or dropped. */
 export const allDemands = (now: Claim, futures: readonly Future[]): readonly ClaimedDemand[] => [
@@ -226,16 +223,28 @@ export const allDemands = (now: Claim, futures: readonly Future[]): readonly Cla
   ]),
 ];
 
+/** What is done in a future for its costs, and of that what may change what others of them come to. */
+interface DoneLater {
+  readonly able: readonly Draft[];
+  readonly altering: ReadonlySet<Draft>;
+}
+
 /** Everything done in a future. */
-const draftsOfFuture = (table: Table, future: Future, abilities: readonly Draft[], usedNow: ReadonlySet<string>): readonly Draft[] => {
-  const claims = claimsOf(future);
-  const needed = future.costs.flatMap((cost) => needsOf(cost, table, usedNow));
-  return [...choices(table, future, claims, usedNow), ...withStays([...abilities, ...paymentsIn(future)], needed).map((draft) => inFuture(draft, future, usedNow))];
-};
+const draftsOfFuture = (table: Table, future: Future, { able, altering }: DoneLater, usedNow: ReadonlySet<string>): readonly Draft[] => [
+  ...choices(table, future, claimsOf(future), usedNow),
+  ...able.map((draft): Draft => (altering.has(draft) ? { ...inFuture(draft, future, usedNow), alters: true } : inFuture(draft, future, usedNow))),
+];
 
 /** The drafts of a payment together with those of its futures. */
-export const withFutures = (table: Table, now: readonly Draft[], futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[]): readonly Draft[] => {
+export const withFutures = (table: Table, now: readonly Draft[], futures: readonly Future[], abilitiesOn: (table: Table) => readonly Draft[], steady: boolean): readonly Draft[] => {
   const usedNow = new Set(now.flatMap(({ uses }) => uses.map(({ resource }) => resource)));
   const lifts = futures.flatMap(({ phase, after }) => (after === undefined ? [noLifeLater(phase)] : []));
-  return [...now.map((draft) => boundsInPayment(draft, futures)), ...lifts, ...futures.flatMap((future) => draftsOfFuture(table, future, abilitiesOn(future.table), usedNow))];
+  const isSeveral = keepsSeveral(futures);
+  const doneIn = (future: Future): DoneLater => {
+    const needed = future.costs.flatMap((cost) => needsOf(cost, table, usedNow));
+    const able = withStays([...abilitiesOn(future.table), ...paymentsIn(future)], needed);
+    const altering = new Set(isSeveral && future.kind === "together" ? changesLaterCosts(future.table, able) : []);
+    return { able: steady ? able.filter((draft) => !altering.has(draft)) : able, altering };
+  };
+  return [...now.map((draft) => boundsInPayment(draft, futures)), ...lifts, ...futures.flatMap((future) => draftsOfFuture(table, future, doneIn(future), usedNow))];
 };

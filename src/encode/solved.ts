@@ -32,3 +32,7 @@ export const keptCosts = (encoding: Encoding, solution: Solution): Readonly<Reco
   const costs = (future: "together" | "alone"): readonly Wanted[] => kept.flatMap((deed) => (deed.future === future ? [deed.wanted] : []));
   return { together: costs("together"), alone: costs("alone") };
 };
+
+/** Is something done for one of several costs that are kept together, by which another may come to more than is seen here? */
+export const altersKept = (encoding: Encoding, solution: Solution): boolean =>
+  solution.firings.some(({ activity, times }) => times > 0 && encoding.drafts[activity]?.alters === true) && keptCosts(encoding, solution).together.length > 1;

@@ -1,7 +1,7 @@
 import type { LevelValue, Plan, Report, Summary, Violation } from "../answer.ts";
 import { wantedIn, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
-import { decode, deedsIn, keptCosts, manaMade, resizes, weightScale, type EncodeOptions, type Encoding } from "../encode/index.ts";
+import { altersKept, decode, deedsIn, keptCosts, manaMade, resizes, weightScale, type EncodeOptions, type Encoding } from "../encode/index.ts";
 import { levelName } from "../policy/index.ts";
 import { checkOn, positionAfter, replayOn } from "../referee/index.ts";
 import { MOST_COUNTED, totalsFor } from "../rules/index.ts";
@@ -12,6 +12,14 @@ export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 
 /** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
 export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
+
+/** All costs kept together, if they are so, and nothing that is done for one of them changes what another comes to. */
+const allKept = (asked: Asked, plain: Found, left: KeptTogether | undefined, steady: EncodeOptions): KeptTogether | undefined => {
+  if (left === undefined || !isAllKept(left)) return undefined;
+  if (!altersKept(left.encoding, left.solution)) return left;
+  const other = keptTogether(asked, plain, encodedFor(asked, plain.way, steady));
+  return other !== undefined && isAllKept(other) ? other : undefined;
+};
 
 /**
  * The best for a policy that may care about the hand. What is best for all other levels is looked for first, and what it leaves payable.
@@ -26,7 +34,8 @@ const bestForHand = (asked: Asked, x: number | undefined, kept: Attempt): Best =
   const together = { policy, hand: "together", ...kept } as const;
   const whole = encodedFor(asked, way, together);
   const left = keptTogether(asked, plain.found, whole);
-  if (left !== undefined && isAllKept(left)) return { ...plain, found: { ...plain.found, ...left } };
+  const all = allKept(asked, plain.found, left, { ...together, steady: true });
+  if (all !== undefined) return { ...plain, found: { ...plain.found, ...all } };
   const isOneWay = waysFor(asked, totalsFor(view, payment, x)).length === 1;
   /** This payment with what can be paid alone after it, if no payment leaves more. */
   const settled = ({ proved }: Best, payable: KeptTogether, within: Encoding, isMost: boolean): Best | undefined => {

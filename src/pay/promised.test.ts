@@ -48,6 +48,15 @@ describe("several costs that are kept", () => {
   const trick = (name: string) => ({ card: { name, mana_cost: "{B}", type_line: "Sorcery" } });
   test("may change what each other come to by what is given up for them", () =>
     expect(answer({ cast: spell("{0}"), with: ["Phyrexian Altar", "Thalia, Guardian of Thraben", "Swamp"], hand: [trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
+  test("or dearer: then they are not called castable together (CR 601.2f)", () => {
+    // Three artifacts make Frogmite cost {1}; Deadly Dispute sacrifices one of them this turn, and Frogmite is for the next.
+    const board: Board = { cast: spell("{0}"), with: ["3 Swamp", "3 Darksteel Citadel (tapped)"], hand: ["Deadly Dispute", { card: "Frogmite", turn: "theirs", weight: 2 }] };
+    const dear = answer(board);
+    expect(dear).toMatchObject({ status: "payable", optimal: false, summary: { stillCastable: ["Deadly Dispute", "Frogmite"], castableTogether: ["Frogmite"] } });
+    expect(dear.status === "payable" && dear.levels.find(({ level }) => level === "hand")?.value).toBe(1);
+    // A creature that nothing counts may be given up instead.
+    expect(answer({ ...board, with: ["3 Swamp", "3 Darksteel Citadel (tapped)", "Grizzly Bears"] })).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Frogmite"] } });
+  });
   test("as by an artifact less, where one of them has affinity", () =>
     expect(answer({ cast: spell("{0}"), with: ["Treasure", "Sol Ring (tapped)", "2 Island"], hand: [{ card: "Frogmite" }, trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
   test.each([

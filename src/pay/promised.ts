@@ -1,7 +1,7 @@
 import type { Step } from "../answer.ts";
 import { wantedIn, withHandOf, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
-import { keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
+import { altersKept, keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
 import { isOfHand, type Policy } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
@@ -31,11 +31,14 @@ const takesAway = (step: Step): boolean => {
 
 const HAND: Policy = { name: "hand", levels: ["hand"] };
 
-/** What can be paid together on the board that a plan leaves: the best of doing nothing. `undefined`: not known. */
-const togetherOn = (asked: Asked, after: Position): readonly Wanted[] | undefined => {
+/**
+ * What can be paid together on the board that a plan leaves: the best of doing nothing. `undefined`: not known. `isSteady`: with nothing
+ * that may change what another cost comes to, so that it can be in any case.
+ */
+const togetherOn = (asked: Asked, after: Position, isSteady: boolean): readonly Wanted[] | undefined => {
   const board = boardOf(withHandOf(asked.view.position.hand, after));
-  const { found } = best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together" });
-  return found?.proved === true ? keptCosts(found.encoding, found.solution).together : undefined;
+  const { found } = best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together", ...(isSteady ? { steady: true } : {}) });
+  return found?.proved === true || (isSteady && found !== undefined) ? keptCosts(found.encoding, found.solution).together : undefined;
 };
 
 const weightOf = (costs: readonly Wanted[]): number => costs.reduce((sum, { weight }) => sum + weight, 0);
@@ -47,7 +50,8 @@ const brokenBy = (asked: Asked, paid: Paid): Broken | undefined => {
   if (promised.size === 0) return undefined;
   const after = paid.after();
   const ids = payableLater(after, ({ id }) => promised.has(id)).flatMap(({ id, payable }) => (payable === false ? [id] : []));
-  const left = together.length > 1 && paid.plan.steps.some(takesAway) ? togetherOn(asked, after) : undefined;
+  const isSteady = altersKept(paid.found.encoding, paid.found.solution);
+  const left = isSteady || (together.length > 1 && paid.plan.steps.some(takesAway)) ? togetherOn(asked, after, isSteady) : undefined;
   const isLess = left !== undefined && weightOf(left) < weightOf(together);
   return ids.length === 0 && !isLess ? undefined : { ids, ...(isLess ? { together: left } : {}) };
 };
