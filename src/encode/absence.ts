@@ -2,7 +2,7 @@ import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
 import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen, type Thing } from "../rules/index.ts";
 import { lazily } from "../lazily.ts";
 import { countsBoard } from "./ability-drafts.ts";
-import { altersText, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
+import { alters, askedBy, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture } from "./resource-names.ts";
@@ -131,7 +131,7 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const byOthers: Change[] = losing.length === 0 ? [] : [ofAbilities(table, abilities, gaining)];
   const done = lazily(() => losing.map(doneBy));
   // What others are able to do, and what a trigger adds, is looked at, too.
-  const isAltered = (effect: Effect, source: Thing): boolean => effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || done().some((one) => altersText(effect, one, source));
+  const isAltered = (effect: Effect, source: Thing): boolean => effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || done().some((one) => alters(askedBy(effect), one, source));
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);

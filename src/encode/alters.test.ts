@@ -1,20 +1,20 @@
 import { describe, expect, it, test } from "vitest";
-import type { Amount, Condition, Effect, Predicate } from "../cards/index.ts";
+import type { Amount, Condition, Effect, ManaAbility, Predicate } from "../cards/index.ts";
 import { viewOf, yours, type Seen } from "../rules/index.ts";
 import { at } from "../rules/traps/testing.ts";
-import { altersAmount, altersCondition, altersText, isAboutItself, looksUp, type Done } from "./alters.ts";
+import { alters, altersAmount, altersCondition, askedBy, askedByAbility, isAboutItself, type Done } from "./alters.ts";
 
 const permanents = yours(viewOf(at({ cost: "{1}", with: ["Grizzly Bears", "Treasure", "Trinisphere", "2 Forest"] })));
 const named = (name: string): Seen => permanents.find(({ thing }) => thing.name === name) as Seen;
 const [bears, treasure, trinisphere, forest] = ["Grizzly Bears", "Treasure", "Trinisphere", "Forest"].map(named) as [Seen, Seen, Seen, Seen];
 
-const NOTHING: Done = { leaves: [], buries: [], movesCards: false, turns: [], counters: false, life: false };
+const NOTHING: Done = { leaves: [], buries: [], movesCards: false, turns: [], counters: [], life: false };
 const losing = (...leaves: readonly Seen[]): Done => ({ ...NOTHING, leaves });
 const turning = (...turns: readonly Seen[]): Done => ({ ...NOTHING, turns });
 const burying: Done = { ...NOTHING, buries: [{ ...bears.thing, zone: "graveyard" }] };
 const moving: Done = { ...NOTHING, movesCards: true };
-const counting: Done = { ...NOTHING, counters: true };
-const everything: Done = { leaves: permanents, buries: permanents.map(({ thing }) => thing), movesCards: true, turns: permanents, counters: true, life: true };
+const counting = (...counters: readonly Seen[]): Done => ({ ...NOTHING, counters });
+const everything: Done = { leaves: permanents, buries: permanents.map(({ thing }) => thing), movesCards: true, turns: permanents, counters: permanents, life: true };
 
 const anything: Predicate = { kind: "anything" };
 const artifact: Predicate = { kind: "type", type: "Artifact" };
@@ -41,9 +41,10 @@ describe("what an amount comes to may be another, CR 611.3a", () => {
     ["cards in hand", count(anything, "hand"), moving, true],
     ["cards in hand, where nothing is moved", count(anything, "hand"), burying, false],
     ["card types in the graveyard", { kind: "card-types", zone: "graveyard" }, burying, true],
-    ["different powers, where a counter is put", { kind: "different", value: "power", zone: "battlefield", of: creature }, counting, true],
+    ["different powers, where a counter is put", { kind: "different", value: "power", zone: "battlefield", of: creature }, counting(bears), true],
     ["different names in the graveyard, where nothing comes there", { kind: "different", value: "name", zone: "graveyard", of: anything }, losing(bears), false],
-    ["its counters", { kind: "counters", counter: "level" }, counting, true],
+    ["its counters", { kind: "counters", counter: "level" }, counting(trinisphere), true],
+    ["its counters, where another's change", { kind: "counters", counter: "level" }, counting(bears), false],
     ["its counters, where others leave", { kind: "counters", counter: "level" }, losing(bears), false],
     ["the greatest power, where something leaves that others may have it from", { kind: "greatest-power", of: creature }, losing(trinisphere), true],
     ["the greatest power, where a creature is tapped", { kind: "greatest-power", of: creature }, turning(bears), false],
@@ -75,7 +76,8 @@ describe("a condition may come to be true or false", () => {
     ["as long as it is untapped, where another is tapped", self(untapped), turning(treasure), false],
     ["as long as it is untapped, where another leaves", self(untapped), losing(treasure), false],
     ["as long as it is an artifact, where it is tapped", self(artifact), turning(trinisphere), false],
-    ["as long as it has a counter", self({ kind: "counter" }), counting, true],
+    ["as long as it has a counter", self({ kind: "counter" }), counting(trinisphere), true],
+    ["as long as it has a counter, where another's change", self({ kind: "counter" }), counting(bears), false],
     ["not that", { kind: "not", of: self(untapped) }, turning(trinisphere), true],
     ["one of several", { kind: "any", of: [{ kind: "your-turn" }, self(untapped)] }, turning(trinisphere), true],
     ["none of several", { kind: "all", of: [{ kind: "your-turn" }, { kind: "priority" }] }, everything, false],
@@ -90,15 +92,16 @@ test("what is about nothing but itself is no loss to others", () => {
   expect([damage(creature), haste({ kind: "not", of: { kind: "self" } }), { kind: "spell-floor", least: 3, whose: "anyone" } as const].map(isAboutItself)).toEqual([false, false, false]);
 });
 
-test("a text looks up its formulas and its condition", () => {
+describe("what a text looks up", () => {
   const reduced: Effect = { kind: "own-cost", change: "reduce", by: [{ kind: "generic", amount: 1 }], amount: count(artifact) };
   const trigger: Effect = { kind: "tap-trigger", by: "you", of: anything, adds: [{ kind: "one-type", of: { kind: "these", types: ["G"] }, amount: count(artifact) }] };
   const power: Effect = { kind: "power", whose: "you", of: creature, toughness: count(artifact) };
   const floor: Effect = { kind: "spell-floor", least: 3, whose: "anyone", when: { kind: "self", is: untapped } };
-  for (const text of [reduced, trigger, power]) {
-    expect(looksUp(text)).toBe(true);
-    expect([losing(treasure), losing(bears), turning(trinisphere)].map((done) => altersText(text, done, trinisphere.thing))).toEqual([true, false, false]);
-  }
-  expect([losing(treasure), turning(trinisphere)].map((done) => altersText(floor, done, trinisphere.thing))).toEqual([false, true]);
-  expect([looksUp(floor), looksUp({ ...reduced, amount: 2 }), altersText({ ...reduced, amount: 2 }, everything, trinisphere.thing)]).toEqual([true, false, false]);
+  const workshop: ManaAbility = { cost: [{ kind: "tap" }], outputs: [{ kind: "one-type", of: { kind: "these", types: ["C"] }, amount: count(artifact) }] };
+  const metalcraft: ManaAbility = { cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], conditions: [{ kind: "amount", amount: count(artifact), is: ">=", value: 3 }] };
+
+  it.each([["a reduction", askedBy(reduced)], ["a trigger", askedBy(trigger)], ["toughness", askedBy(power)], ["an ability's mana", askedByAbility(workshop)], ["an ability's condition", askedByAbility(metalcraft)]])(
+    "%s by artifacts", (_, asked) => expect([losing(treasure), losing(bears), turning(trinisphere)].map((done) => alters(asked, done, trinisphere.thing))).toEqual([true, false, false]));
+  it("whether it is untapped", () => expect([losing(treasure), turning(trinisphere)].map((done) => alters(askedBy(floor), done, trinisphere.thing))).toEqual([false, true]));
+  it("nothing, where all is said", () => expect(alters(askedBy({ ...reduced, amount: 2 }), everything, trinisphere.thing)).toBe(false));
 });

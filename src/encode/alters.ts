@@ -1,6 +1,6 @@
-import type { Amount, Condition, CostChange, Effect, Predicate } from "../cards/index.ts";
+import type { Amount, Condition, CostChange, Effect, ManaAbility, Output, Predicate } from "../cards/index.ts";
 import { matches, type Seen, type Thing } from "../rules/index.ts";
-import { putBy, resizes } from "./counters.ts";
+import { putBy } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture, isLeave } from "./resource-names.ts";
 
@@ -19,7 +19,8 @@ export interface Done {
   readonly movesCards: boolean;
   /** Permanents that are tapped or untapped. */
   readonly turns: readonly Seen[];
-  readonly counters: boolean;
+  /** Permanents that get counters or lose them. */
+  readonly counters: readonly Seen[];
   readonly life: boolean;
 }
 
@@ -47,20 +48,49 @@ const turnedBy = ({ deed }: Draft): readonly Seen[] => {
   }
 };
 
-const movesCards = ({ deed, uses, exhumes = [] }: Draft): boolean =>
-  exhumes.length > 0 || deed.kind === "delve-new" || deed.kind === "part-new" || uses.some(({ resource }) => isDeparture(resource) && !isLeave(resource)) ||
-  (deed.kind === "part" && deed.do === "return") || ((deed.kind === "activate" || deed.kind === "fodder") && deed.named.returnsOthers.length > 0);
+const movesCards = ({ deed, uses, exhumes = [] }: Draft): boolean => {
+  if (exhumes.length > 0 || uses.some(({ resource }) => isDeparture(resource) && !isLeave(resource))) return true;
+  switch (deed.kind) {
+    case "activate":
+    case "fodder":
+      return deed.named.returnsOthers.length > 0;
+    case "part":
+      return deed.do === "return" || (deed.do !== "reveal" && deed.entry !== undefined);
+    case "delve":
+    case "delve-new":
+    case "part-new":
+      return true;
+    default:
+      return false;
+  }
+};
 
-const changesCounters = (draft: Draft): boolean =>
-  draft.touch.counters > 0 || resizes(draft) || (draft.deed.kind === "activate" && putBy(draft.deed.paid).length > 0);
+const countersBy = ({ deed }: Draft): readonly Seen[] => {
+  switch (deed.kind) {
+    case "activate":
+    case "fodder": {
+      const { removed, removedAmong } = deed.named;
+      const itself = deed.kind === "activate" && deed.seen !== undefined && (removed !== undefined || putBy(deed.paid).length > 0) ? [deed.seen] : [];
+      return [...itself, ...removedAmong.map(({ seen }) => seen)];
+    }
+    case "part-counter":
+      return [deed.seen];
+    default:
+      return [];
+  }
+};
+
+/** Where a cost in words sacrifices it: tokens, too, as this is to be too much. */
+const buriedBy = ({ deed, buries }: Draft): readonly Thing[] =>
+  deed.kind === "part" && deed.do === "sacrifice" && deed.seen !== undefined ? [...buries, { ...deed.seen.thing, zone: "graveyard" }] : buries;
 
 /** Made once for a draft that is asked after for several texts. */
 export const doneBy = (draft: Draft): Done => ({
   leaves: [...losesForMana(draft), ...givesUp(draft)],
-  buries: draft.buries,
+  buries: buriedBy(draft),
   movesCards: movesCards(draft),
   turns: turnedBy(draft),
-  counters: changesCounters(draft),
+  counters: countersBy(draft),
   life: draft.touch.life > 0,
 });
 
@@ -84,17 +114,17 @@ export const altersAmount = (amount: Amount, done: Done, source: Thing): boolean
     case "count":
       return amount.zone === "battlefield" ? changesThose(amount.of, done, source) : amount.zone === "graveyard" ? changesGraveyard(amount.of, done, source) : done.movesCards;
     case "different":
-      return amount.zone === "battlefield" ? done.counters || changesThose(amount.of, done, source) : changesGraveyard(amount.of, done, source);
+      return amount.zone === "battlefield" ? done.counters.length > 0 || changesThose(amount.of, done, source) : changesGraveyard(amount.of, done, source);
     case "card-types":
       return done.movesCards || done.buries.length > 0;
     case "counters":
-      return done.counters;
+      return done.counters.some(({ copies }) => copies.has(source.id));
     case "counters-among":
     case "greatest-power":
     case "greatest-toughness":
     case "total-power":
     case "total-toughness":
-      return done.counters || done.leaves.length > 0 || changesThose(amount.of, done, source);
+      return done.counters.length > 0 || done.leaves.length > 0 || changesThose(amount.of, done, source);
     case "greatest-mana-value":
     case "total-mana-value":
     case "colors-among":
@@ -103,7 +133,7 @@ export const altersAmount = (amount: Amount, done: Done, source: Thing): boolean
       return changesThose(amount.of, done, source);
     case "power":
     case "toughness":
-      return done.counters || done.leaves.length > 0;
+      return done.counters.length > 0 || done.leaves.length > 0;
     case "devotion":
       return done.leaves.some(({ thing }) => (thing.manaCost ?? []).length > 0);
     case "domain":
@@ -134,7 +164,7 @@ export const altersCondition = (condition: Condition, done: Done, source: Thing)
     case "amount":
       return altersAmount(condition.amount, done, source);
     case "self":
-      return done.counters || done.turns.some((seen) => seen.copies.has(source.id) && asksTapped(condition.is, source, source));
+      return done.counters.some(({ copies }) => copies.has(source.id)) || done.turns.some(({ copies }) => copies.has(source.id) && asksTapped(condition.is, source, source));
     case "not":
       return altersCondition(condition.of, done, source);
     case "all":
@@ -147,28 +177,34 @@ export const altersCondition = (condition: Condition, done: Done, source: Thing)
   }
 };
 
-/** A text that says how much, or when. */
-export type Text = Effect | CostChange;
+/** What a text looks up on the board: how much, and when. */
+export interface Asked {
+  readonly amounts: readonly Amount[];
+  readonly conditions: readonly Condition[];
+}
 
-/** "For each …". */
-const formulasIn = (text: Text): readonly Amount[] => {
-  const numbers = [
-    "amount" in text ? text.amount : 0, "times" in text ? text.times : 0, "power" in text ? text.power : 0, "toughness" in text ? text.toughness : 0,
-    ...("adds" in text ? text.adds.map((output) => ("amount" in output ? output.amount : 0)) : []),
-  ];
-  return numbers.flatMap((number) => (typeof number === "object" ? [number] : []));
-};
+const formulas = (amounts: readonly (Amount | undefined)[]): readonly Amount[] => amounts.flatMap((amount) => (typeof amount === "object" ? [amount] : []));
 
-const whenOf = (text: Text): Condition | undefined => ("when" in text ? text.when : undefined);
+const formulasIn = (outputs: readonly Output[]): readonly Amount[] => formulas(outputs.map((output) => ("amount" in output ? output.amount : undefined)));
 
-/** Is anything looked up for it on the board? */
-export const looksUp = (text: Text): boolean => whenOf(text) !== undefined || formulasIn(text).length > 0;
+/** "For each …", "as long as …". */
+export const askedBy = (text: Effect | CostChange): Asked => ({
+  amounts: [
+    ...formulas(["amount" in text ? text.amount : 0, "times" in text ? text.times : 0, "power" in text ? text.power : 0, "toughness" in text ? text.toughness : 0]),
+    ...("adds" in text ? formulasIn(text.adds) : []),
+  ],
+  conditions: "when" in text && text.when !== undefined ? [text.when] : [],
+});
 
-/** Could what it says be another? `source`: the object whose text it is. */
-export const altersText = (text: Text, done: Done, source: Thing): boolean => {
-  const when = whenOf(text);
-  return (when !== undefined && altersCondition(when, done, source)) || formulasIn(text).some((amount) => altersAmount(amount, done, source));
-};
+/** What an ability makes, and whether it may be activated. CR 602.5, 605.3b */
+export const askedByAbility = ({ conditions = [], outputs, instead = [] }: ManaAbility): Asked => ({
+  amounts: formulasIn([...outputs, ...instead.flatMap((other) => other.outputs)]),
+  conditions: [...conditions, ...instead.map(({ when }) => when)],
+});
+
+/** Could it come to something else? `source`: the object whose text it is. */
+export const alters = ({ amounts, conditions }: Asked, done: Done, source: Thing): boolean =>
+  conditions.some((condition) => altersCondition(condition, done, source)) || amounts.some((amount) => altersAmount(amount, done, source));
 
 const isItself = (of: Predicate): boolean => of.kind === "self" || (of.kind === "all" && of.of.some(isItself));
 

@@ -1,21 +1,24 @@
 import { wantedIn } from "../board/later.ts";
 import type { Card, Effect } from "../cards/index.ts";
-import { lazily } from "../lazily.ts";
+import { lazily, remembered } from "../lazily.ts";
 import { cardThing, looksAtPower, paymentOf, type Active, type Seen, type Thing } from "../rules/index.ts";
-import { altersText, doneBy, givesUp, isAboutItself, looksUp, losesForMana, type Text } from "./alters.ts";
+import { alters, askedBy, askedByAbility, doneBy, givesUp, isAboutItself, losesForMana, type Asked } from "./alters.ts";
 import type { Draft } from "./draft.ts";
 import { hasSay } from "./says.ts";
 import type { Table } from "./table.ts";
 
 /** A text that looks something up on the board, and the object that has it. */
 interface LookedUp {
-  readonly text: Text;
+  readonly asked: Asked;
   readonly source: Thing;
 }
 
-const textsOf = (effect: Effect): readonly Text[] => (effect.kind === "own-ability" ? (effect.changes ?? []) : [effect]);
+const asksAnything = ({ amounts, conditions }: Asked): boolean => amounts.length + conditions.length > 0;
 
-const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] => textsOf(effect).filter(looksUp).map((text) => ({ text, source }));
+const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] =>
+  (effect.kind === "own-ability" ? (effect.changes ?? []).map(askedBy) : [askedBy(effect)]).filter(asksAnything).map((asked) => ({ asked, source }));
+
+const askedByMana = remembered(askedByAbility);
 
 /** What a card says of how itself is cast, or its own abilities are activated, says nothing of what others cost. */
 const isOfItself = ({ effect: { kind } }: Active): boolean =>
@@ -27,10 +30,11 @@ const effectsThatMatter = ({ view }: Table): readonly Active[] => {
   return view.effects.filter((active) => !isOfItself(active) && (active.effect.kind !== "power" || power()));
 };
 
-const lookedUpIn = ({ view }: Table, effects: readonly Active[]): readonly LookedUp[] => {
+const lookedUpIn = ({ view, mine, shared }: Table, effects: readonly Active[]): readonly LookedUp[] => {
   const cards = new Map<Card, string>(wantedIn(view.position).flatMap(({ id, paying: { card } }) => (card === undefined ? [] : [[card, id] as const])));
   return [
     ...effects.flatMap(({ effect, source }) => lookedUpBy(effect, source)),
+    ...[...mine, ...shared].flatMap(({ abilities, thing }) => abilities.map(askedByMana).filter(asksAnything).map((asked) => ({ asked, source: thing }))),
     ...[...cards].flatMap(([card, id]) => card.effects.flatMap((effect) => lookedUpBy(effect, cardThing(view, card, id, "hand")))),
   ];
 };
@@ -49,6 +53,6 @@ export const changesLaterCosts = (table: Table, payment: readonly Draft[]): read
     if ([...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen))) return true;
     if (lookedUp.length === 0) return false;
     const done = doneBy(draft);
-    return lookedUp.some(({ text, source }) => altersText(text, done, source));
+    return lookedUp.some(({ asked, source }) => alters(asked, done, source));
   });
 };
