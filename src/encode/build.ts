@@ -81,7 +81,7 @@ export const encode = (table: Table, payment: Payment, total: Total, options: En
     demands: named.map(({ demand, claim }) => (claim === now ? demand : undefined)),
     permissions: spending.permissions,
     ...certaintyOf(table, payment, drafted, options, ceilings.isCut),
-    mayKeepMore: drafts.some(({ alters }) => alters === true),
+    mayKeepMore: drafts.some(({ alters }) => alters === "costs"),
     mayLoop: ceilings.mayLoop,
     unlooped: ceilings.unlooped,
     growth: ceilings.growth,

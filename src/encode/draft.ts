@@ -148,8 +148,8 @@ export interface Draft {
   readonly needs?: readonly string[];
   /** (A "stay") what stays: any number of drafts may need it. */
   readonly stays?: string;
-  /** (In a future of several costs) it may change what the others come to. */
-  readonly alters?: true;
+  /** (In a future of several costs) it may change what the others come to, or what pays them. */
+  readonly alters?: "costs" | "mana";
   readonly serves: readonly { readonly demand: string; readonly count: number }[];
   readonly touch: Touch;
   readonly rank: number;

@@ -18,7 +18,10 @@ const asksAnything = ({ amounts, conditions }: Asked): boolean => amounts.length
 const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] =>
   (effect.kind === "own-ability" ? (effect.changes ?? []).map(askedBy) : [askedBy(effect)]).filter(asksAnything).map((asked) => ({ asked, source }));
 
-const askedByMana = remembered(askedByAbility);
+const isAltered = (lookedUp: readonly LookedUp[], draft: Draft): boolean => {
+  const done = doneBy(draft);
+  return lookedUp.some(({ asked, source }) => alters(asked, done, source));
+};
 
 /** What a card says of how itself is cast, or its own abilities are activated, says nothing of what others cost. */
 const isOfItself = ({ effect: { kind } }: Active): boolean =>
@@ -30,29 +33,33 @@ const effectsThatMatter = ({ view }: Table): readonly Active[] => {
   return view.effects.filter((active) => !isOfItself(active) && (active.effect.kind !== "power" || power()));
 };
 
-const lookedUpIn = ({ view, mine, shared }: Table, effects: readonly Active[]): readonly LookedUp[] => {
+const lookedUpIn = ({ view }: Table, effects: readonly Active[]): readonly LookedUp[] => {
   const cards = new Map<Card, string>(wantedIn(view.position).flatMap(({ id, paying: { card } }) => (card === undefined ? [] : [[card, id] as const])));
   return [
     ...effects.flatMap(({ effect, source }) => lookedUpBy(effect, source)),
-    ...[...mine, ...shared].flatMap(({ abilities, thing }) => abilities.map(askedByMana).filter(asksAnything).map((asked) => ({ asked, source: thing }))),
     ...[...cards].flatMap(([card, id]) => card.effects.flatMap((effect) => lookedUpBy(effect, cardThing(view, card, id, "hand")))),
   ];
 };
 
 /**
- * What a payment does that may change what later costs come to, or what pays them. Programs see both as of the start: a tax that is
- * given up is counted, what depends on a number of objects or cards does not follow it, and some effects hold while untapped
- * only (Trinisphere).
+ * What a payment does that may change what later costs come to. Programs see them as of the start: a tax that is given up is counted,
+ * what depends on a number of objects or cards does not follow it, and some effects hold while untapped only (Trinisphere).
  */
 export const changesLaterCosts = (table: Table, payment: readonly Draft[]): readonly Draft[] => {
   const effects = effectsThatMatter(table);
   const sources = new Set<Seen>(effects.flatMap(({ effect, source: { id } }) => (isAboutItself(effect) ? [] : table.view.owners.get(id) ?? [])));
   const lookedUp = lookedUpIn(table, effects);
   if (sources.size + lookedUp.length === 0) return [];
-  return payment.filter((draft) => {
-    if ([...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen))) return true;
-    if (lookedUp.length === 0) return false;
-    const done = doneBy(draft);
-    return lookedUp.some(({ asked, source }) => alters(asked, done, source));
-  });
+  return payment.filter((draft) => [...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen)) || (lookedUp.length > 0 && isAltered(lookedUp, draft)));
+};
+
+const askedByMana = remembered(askedByAbility);
+
+/**
+ * What a payment does that may change what abilities make afterwards, or whether they may be activated (Mox Opal without one of three
+ * artifacts). Whether that may be more is asked of the whole board: see `absenceOf`.
+ */
+export const changesLaterMana = ({ mine, shared }: Table, payment: readonly Draft[]): readonly Draft[] => {
+  const lookedUp = [...mine, ...shared].flatMap(({ abilities, thing }) => abilities.map(askedByMana).filter(asksAnything).map((asked) => ({ asked, source: thing })));
+  return lookedUp.length === 0 ? [] : payment.filter((draft) => isAltered(lookedUp, draft));
 };

@@ -6,7 +6,7 @@ import { cardName, isDeparture, isHere, isLeave, isOnce, isStay, isTap, leaveNam
 import type { Table } from "./table.ts";
 import { demandsOfClaim, type Claim, type ClaimedDemand } from "./claim.ts";
 import { DAMAGE, LATER_LIFE, LIFE, LIFE_BEFORE_LATER, liftsLife, type Capacity, type Draft, type Phase } from "./draft.ts";
-import { changesLaterCosts } from "./later-changes.ts";
+import { changesLaterCosts, changesLaterMana } from "./later-changes.ts";
 import { laterCosts, nextTurn, type LaterCost } from "./later-costs.ts";
 import { paymentDrafts } from "./payment-drafts.ts";
 import { withStays } from "./permits.ts";
@@ -223,16 +223,25 @@ export const allDemands = (now: Claim, futures: readonly Future[]): readonly Cla
   ]),
 ];
 
-/** What is done in a future for its costs, and of that what may change what others of them come to. */
+/** What is done in a future for its costs, and of that what may change others of them. */
 interface DoneLater {
   readonly able: readonly Draft[];
-  readonly altering: ReadonlySet<Draft>;
+  readonly altering: ReadonlyMap<Draft, Draft["alters"]>;
 }
+
+const alteringOf = (table: Table, drafts: readonly Draft[]): DoneLater["altering"] => new Map([
+  ...changesLaterMana(table, drafts).map((draft) => [draft, "mana"] as const),
+  ...changesLaterCosts(table, drafts).map((draft) => [draft, "costs"] as const),
+]);
 
 /** Everything done in a future. */
 const draftsOfFuture = (table: Table, future: Future, { able, altering }: DoneLater, usedNow: ReadonlySet<string>): readonly Draft[] => [
   ...choices(table, future, claimsOf(future), usedNow),
-  ...able.map((draft): Draft => (altering.has(draft) ? { ...inFuture(draft, future, usedNow), alters: true } : inFuture(draft, future, usedNow))),
+  ...able.map((draft): Draft => {
+    const alters = altering.get(draft);
+    const later = inFuture(draft, future, usedNow);
+    return alters === undefined ? later : { ...later, alters };
+  }),
 ];
 
 /** The drafts of a payment together with those of its futures. */
@@ -243,7 +252,7 @@ export const withFutures = (table: Table, now: readonly Draft[], futures: readon
   const doneIn = (future: Future): DoneLater => {
     const needed = future.costs.flatMap((cost) => needsOf(cost, table, usedNow));
     const able = withStays([...abilitiesOn(future.table), ...paymentsIn(future)], needed);
-    const altering = new Set(isSeveral && future.kind === "together" ? changesLaterCosts(future.table, able) : []);
+    const altering = isSeveral && future.kind === "together" ? alteringOf(future.table, able) : new Map();
     return { able: steady ? able.filter((draft) => !altering.has(draft)) : able, altering };
   };
   return [...now.map((draft) => boundsInPayment(draft, futures)), ...lifts, ...futures.flatMap((future) => draftsOfFuture(table, future, doneIn(future), usedNow))];

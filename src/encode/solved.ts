@@ -33,6 +33,6 @@ export const keptCosts = (encoding: Encoding, solution: Solution): Readonly<Reco
   return { together: costs("together"), alone: costs("alone") };
 };
 
-/** Is something done for one of several costs that are kept together, by which another may come to more than is seen here? */
+/** Is something done for one of several costs that are kept together, by which another may come to more than is seen here, or be paid by less? */
 export const altersKept = (encoding: Encoding, solution: Solution): boolean =>
-  solution.firings.some(({ activity, times }) => times > 0 && encoding.drafts[activity]?.alters === true) && keptCosts(encoding, solution).together.length > 1;
+  solution.firings.some(({ activity, times }) => times > 0 && encoding.drafts[activity]?.alters !== undefined) && keptCosts(encoding, solution).together.length > 1;

@@ -57,6 +57,13 @@ describe("several costs that are kept", () => {
     // A creature that nothing counts may be given up instead.
     expect(answer({ ...board, with: ["3 Swamp", "3 Darksteel Citadel (tapped)", "Grizzly Bears"] })).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Frogmite"] } });
   });
+  test("or taken away what pays for it (CR 602.5)", () => {
+    // Mox Opal asks for three artifacts, and Deadly Dispute sacrifices one of them this turn.
+    const board: Board = { cast: spell("{0}"), with: ["2 Swamp", "Mox Opal", "2 Darksteel Citadel (tapped)"], hand: ["Deadly Dispute", { card: "Opt", turn: "theirs" }] };
+    expect(answer(board)).toMatchObject({ status: "payable", optimal: false, summary: { stillCastable: ["Deadly Dispute", "Opt"], castableTogether: [expect.any(String)] } });
+    expect(answer({ ...board, with: ["2 Swamp", "Mox Opal", "3 Darksteel Citadel (tapped)"] })).toMatchObject({ status: "payable", optimal: false });
+    expect(answer({ ...board, with: ["2 Swamp", "Mox Opal", "2 Darksteel Citadel (tapped)", "Grizzly Bears"] })).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Opt"] } });
+  });
   test("as by an artifact less, where one of them has affinity", () =>
     expect(answer({ cast: spell("{0}"), with: ["Treasure", "Sol Ring (tapped)", "2 Island"], hand: [{ card: "Frogmite" }, trick("One"), trick("Two")] })).toMatchObject({ status: "payable", optimal: false }));
   test.each([
