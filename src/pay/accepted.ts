@@ -13,12 +13,12 @@ export type Attempt = Pick<EncodeOptions, "keep" | "careful" | "bounds">;
 /** What is tried, one after the other, until the referee accepts a plan. Only the first proves anything. */
 export const ATTEMPTS: readonly Attempt[] = [{}, { keep: "effects" }, { keep: "all" }, { careful: true }, { keep: "all", careful: true }];
 
-/** All costs kept together, if they are so, and nothing that is done for one of them changes what another comes to. */
+/** All costs kept together, if they are so; where that can be, with nothing done for one of them that changes what another comes to. */
 const allKept = (asked: Asked, plain: Found, left: KeptTogether | undefined, steady: EncodeOptions): KeptTogether | undefined => {
   if (left === undefined || !isAllKept(left)) return undefined;
   if (!altersKept(left.encoding, left.solution)) return left;
   const other = keptTogether(asked, plain, encodedFor(asked, plain.way, steady));
-  return other !== undefined && isAllKept(other) ? other : undefined;
+  return other !== undefined && isAllKept(other) ? other : left;
 };
 
 /**

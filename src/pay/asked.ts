@@ -1,6 +1,6 @@
 import type { Wanted } from "../board/later.ts";
 import {
-  altersKept, doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Single, type Stock, type Supplies, type Table,
+  doublingsOf, encode, isHeld, spendings, suppliesFor, type EncodeOptions, type Encoding, type Single, type Stock, type Supplies, type Table,
 } from "../encode/index.ts";
 import type { Policy } from "../policy/index.ts";
 import { MOST_COUNTED, totalsFor, type Payment, type Total, type View } from "../rules/index.ts";
@@ -84,7 +84,7 @@ export const best = (asked: Asked, x: number | undefined, options: EncodeOptions
     if (options.policy === undefined) break;
   }
   if (doubts.length > 0 && (found === undefined || !isBeyondDoubt(found.solution.values, doubts))) proved = false;
-  if (found !== undefined && ((mayKeepMore && valueAt(options.policy, found, "hand") > 0) || altersKept(found.encoding, found.solution))) proved = false;
+  if (mayKeepMore && found !== undefined && valueAt(options.policy, found, "hand") > 0) proved = false;
   return { found: found === undefined ? undefined : { ...found, proved }, proved, isCut };
 };
 

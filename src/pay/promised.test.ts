@@ -54,6 +54,10 @@ describe("several costs that are kept", () => {
     const dear = answer(board);
     expect(dear).toMatchObject({ status: "payable", optimal: false, summary: { stillCastable: ["Deadly Dispute", "Frogmite"], castableTogether: ["Frogmite"] } });
     expect(dear.status === "payable" && dear.levels.find(({ level }) => level === "hand")?.value).toBe(1);
+    // On one turn Frogmite is cast first: its cost is locked while all three are there.
+    const inOrder = answer({ ...board, hand: ["Deadly Dispute", "Frogmite"] });
+    expect(inOrder).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Frogmite"] } });
+    expect(inOrder.status === "payable" && inOrder.summary.castableTogether).toBeUndefined();
     // A creature that nothing counts may be given up instead.
     expect(answer({ ...board, with: ["3 Swamp", "3 Darksteel Citadel (tapped)", "Grizzly Bears"] })).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Frogmite"] } });
   });
@@ -61,7 +65,10 @@ describe("several costs that are kept", () => {
     // Mox Opal asks for three artifacts, and Deadly Dispute sacrifices one of them this turn.
     const board: Board = { cast: spell("{0}"), with: ["2 Swamp", "Mox Opal", "2 Darksteel Citadel (tapped)"], hand: ["Deadly Dispute", { card: "Opt", turn: "theirs" }] };
     expect(answer(board)).toMatchObject({ status: "payable", optimal: false, summary: { stillCastable: ["Deadly Dispute", "Opt"], castableTogether: [expect.any(String)] } });
-    expect(answer({ ...board, with: ["2 Swamp", "Mox Opal", "3 Darksteel Citadel (tapped)"] })).toMatchObject({ status: "payable", optimal: false });
+    // A fourth artifact may go: that is tried.
+    const four = answer({ ...board, with: ["2 Swamp", "Mox Opal", "3 Darksteel Citadel (tapped)"] });
+    expect(four).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Opt"] } });
+    expect(four.status === "payable" && [four.summary.castableTogether, four.levels.find(({ level }) => level === "hand")?.value]).toEqual([undefined, 0]);
     expect(answer({ ...board, with: ["2 Swamp", "Mox Opal", "2 Darksteel Citadel (tapped)", "Grizzly Bears"] })).toMatchObject({ status: "payable", optimal: true, summary: { stillCastable: ["Deadly Dispute", "Opt"] } });
   });
   test("as by an artifact less, where one of them has affinity", () =>

@@ -2,12 +2,13 @@ import type { Step } from "../answer.ts";
 import { wantedIn, withHandOf, type Wanted } from "../board/later.ts";
 import type { Position } from "../board/position.ts";
 import { altersKept, keepingBounds, keptCosts, weightScale, type EncodeOptions } from "../encode/index.ts";
-import { isOfHand, type Policy } from "../policy/index.ts";
+import { isOfHand } from "../policy/index.ts";
 import { paymentOf } from "../rules/index.ts";
 import { compareValues } from "../solver/program.ts";
 import { acceptedBest, keptBy, type Accepted, type Broken } from "./accepted.ts";
-import { best, type Asked } from "./asked.ts";
+import { best, type Asked, type Found } from "./asked.ts";
 import { boardOf } from "./board.ts";
+import { canBePaidInTurn, HAND } from "./in-turn.ts";
 import { payableLater } from "./later.ts";
 
 type Paid = Extract<Accepted, { readonly status: "accepted" }>;
@@ -29,16 +30,22 @@ const takesAway = (step: Step): boolean => {
   }
 };
 
-const HAND: Policy = { name: "hand", levels: ["hand"] };
-
-/**
- * What can be paid together on the board that a plan leaves: the best of doing nothing. `undefined`: not known. `isSteady`: with nothing
- * that may change what another cost comes to, so that it can be in any case.
- */
-const togetherOn = (asked: Asked, after: Position, isSteady: boolean): readonly Wanted[] | undefined => {
+/** The best of doing nothing on the board that a plan leaves. */
+const leftOn = (asked: Asked, after: Position, more: Pick<EncodeOptions, "steady">): Found | undefined => {
   const board = boardOf(withHandOf(asked.view.position.hand, after));
-  const { found } = best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together", ...(isSteady ? { steady: true } : {}) });
-  return found?.proved === true || (isSteady && found !== undefined) ? keptCosts(found.encoding, found.solution).together : undefined;
+  return best({ ...asked, ...board, payment: paymentOf(board.view), policy: HAND }, undefined, { policy: HAND, hand: "together", ...more }).found;
+};
+
+/** What can be paid together then; `undefined`: not known. */
+const togetherOn = (asked: Asked, after: Position): readonly Wanted[] | undefined => {
+  const found = leftOn(asked, after, {});
+  return found?.proved === true && !altersKept(found.encoding, found.solution) ? keptCosts(found.encoding, found.solution).together : undefined;
+};
+
+/** What can be paid together then in any case, as nothing that is done for one cost changes what another comes to. */
+const steadyOn = (asked: Asked, after: Position): readonly Wanted[] => {
+  const found = leftOn(asked, after, { steady: true });
+  return found === undefined ? [] : keptCosts(found.encoding, found.solution).together;
 };
 
 const weightOf = (costs: readonly Wanted[]): number => costs.reduce((sum, { weight }) => sum + weight, 0);
@@ -50,8 +57,8 @@ const brokenBy = (asked: Asked, paid: Paid): Broken | undefined => {
   if (promised.size === 0) return undefined;
   const after = paid.after();
   const ids = payableLater(after, ({ id }) => promised.has(id)).flatMap(({ id, payable }) => (payable === false ? [id] : []));
-  const isSteady = altersKept(paid.found.encoding, paid.found.solution);
-  const left = isSteady || (together.length > 1 && paid.plan.steps.some(takesAway)) ? togetherOn(asked, after, isSteady) : undefined;
+  const left = altersKept(paid.found.encoding, paid.found.solution) && !canBePaidInTurn(asked, after, together) ? steadyOn(asked, after)
+    : together.length > 1 && paid.plan.steps.some(takesAway) ? togetherOn(asked, after) : undefined;
   const isLess = left !== undefined && weightOf(left) < weightOf(together);
   return ids.length === 0 && !isLess ? undefined : { ids, ...(isLess ? { together: left } : {}) };
 };
