@@ -10,8 +10,8 @@ import { withoutOne } from "./question.ts";
 /** What stays payable, and nothing else. */
 export const HAND: Policy = { name: "hand", levels: ["hand"] };
 
-/** More payments than this are not tried: so many it takes for any order of four costs. */
-const MOST_TRIED = 64;
+/** More payments than this are not tried: it takes one a cost where the first order does, and each is a program. */
+const MOST_TRIED = 16;
 
 /** Only these costs are still to stay payable. */
 const keeping = (position: Position, rest: readonly Wanted[]): Position => ({
