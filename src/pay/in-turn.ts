@@ -39,6 +39,8 @@ const afterPaying = (asked: Asked, position: Position, wanted: Wanted, rest: rea
 /**
  * Can these costs be paid one after the other in some order, this turn's before those of the next, each by a payment that the referee
  * accepts? Programs say of all together what is so at the start; where what is done for one changes another, it may be so nevertheless.
+ *
+ * @param costs as often as each is to be paid
  */
 export const canBePaidInTurn = (asked: Asked, position: Position, costs: readonly Wanted[]): boolean => {
   let tried = 0;
