@@ -62,6 +62,9 @@ const WHEN_PAYING: ReadonlySet<EffectKind> = new Set<EffectKind>([
   "as-though", "set-colors", "add-types", "not-type", "land-types", "power", "no-sacrifice", "no-life-payment", "damage-when-tapped",
 ]);
 
+/** As these leave, other permanents may come to match what texts ask for, or cease to. CR 613 */
+const SHAPES: ReadonlySet<EffectKind> = new Set<EffectKind>(["add-types", "set-types", "not-type", "land-types", "set-colors", "power", "no-abilities"]);
+
 /** CR 609.4b: what makes mana of other types colorless only may allow something by being gone. */
 const whenActivating = (effect: Effect): Change => (effect.kind === "as-though" && effect.othersColorless === true ? "may allow" : ABSENCE[effect.kind]);
 
@@ -130,8 +133,10 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const [sources, lateSources] = [new Set<Seen>(), new Set<Seen>()];
   const byOthers: Change[] = losing.length === 0 ? [] : [ofAbilities(table, abilities, gaining)];
   const done = lazily(() => losing.map(doneBy));
+  const reshapes = lazily(() => table.view.effects.some(({ source, effect }) => SHAPES.has(effect.kind) && !isAboutItself(effect) && [...early].some(({ copies }) => copies.has(source.id))));
   // What others are able to do, and what a trigger adds, is looked at, too.
-  const isAltered = (effect: Effect, source: Thing): boolean => effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || done().some((one) => alters(askedBy(effect), one, source));
+  const isAltered = (effect: Effect, source: Thing): boolean =>
+    effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || reshapes() || done().some((one) => alters(askedBy(effect), one, source));
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);

@@ -101,9 +101,26 @@ const mayMatch = (of: Predicate, thing: Thing, source: Thing): boolean =>
 const asksTapped = (of: Predicate, thing: Thing, source: Thing): boolean =>
   matches(of, { ...thing, tapped: true }, source) !== matches(of, { ...thing, tapped: false }, source);
 
+/** Does it ask for counters, or for what they change? CR 122.1a */
+const asksCounters = (of: Predicate): boolean => {
+  switch (of.kind) {
+    case "counter":
+    case "power":
+    case "toughness":
+      return true;
+    case "not":
+      return asksCounters(of.of);
+    case "all":
+    case "any":
+      return of.of.some(asksCounters);
+    default:
+      return false;
+  }
+};
+
 /** Are there other permanents that match afterwards? */
-const changesThose = (of: Predicate, { leaves, turns }: Done, source: Thing): boolean =>
-  leaves.some(({ thing }) => mayMatch(of, thing, source)) || turns.some(({ thing }) => asksTapped(of, thing, source));
+const changesThose = (of: Predicate, { leaves, turns, counters }: Done, source: Thing): boolean =>
+  leaves.some(({ thing }) => mayMatch(of, thing, source)) || turns.some(({ thing }) => asksTapped(of, thing, source)) || (counters.length > 0 && asksCounters(of));
 
 const changesGraveyard = (of: Predicate, { buries, movesCards: moves }: Done, source: Thing): boolean => moves || buries.some((thing) => mayMatch(of, thing, source));
 
