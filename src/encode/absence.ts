@@ -1,8 +1,8 @@
 import type { Effect, EffectKind, ManaAbility } from "../cards/index.ts";
-import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen, type Thing } from "../rules/index.ts";
 import { lazily } from "../lazily.ts";
+import { abilityMayGain, isDynamic, looksAtOthers, looksAtPower, mayBegin, triggerMayGain, type Gaining, type Payment, type Seen, type Thing } from "../rules/index.ts";
 import { countsBoard } from "./ability-drafts.ts";
-import { alters, askedBy, doneBy, givesUp, isAboutItself, losesForMana } from "./alters.ts";
+import { alters, doneBy, givesUp, isAboutItself, lookupsOf, losesForMana } from "./alters.ts";
 import { resizes } from "./counters.ts";
 import type { Draft } from "./draft.ts";
 import { isDeparture } from "./resource-names.ts";
@@ -136,7 +136,7 @@ export const absenceOf = (table: Table, abilities: readonly Draft[], payments: r
   const reshapes = lazily(() => table.view.effects.some(({ source, effect }) => SHAPES.has(effect.kind) && !isAboutItself(effect) && [...early].some(({ copies }) => copies.has(source.id))));
   // What others are able to do, and what a trigger adds, is looked at, too.
   const isAltered = (effect: Effect, source: Thing): boolean =>
-    effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || reshapes() || done().some((one) => alters(askedBy(effect), one, source));
+    effect.kind === "copy-abilities" || effect.kind === "tap-trigger" || reshapes() || done().some((one) => alters(lookupsOf(effect), one, source));
   const found = new Set<Change>();
   for (const { source, effect } of table.view.effects) {
     const owner = table.view.owners.get(source.id);

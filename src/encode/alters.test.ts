@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import type { Amount, Condition, Effect, ManaAbility, Predicate } from "../cards/index.ts";
 import { viewOf, yours, type Seen } from "../rules/index.ts";
 import { at } from "../rules/traps/testing.ts";
-import { alters, altersAmount, altersCondition, askedBy, askedByAbility, isAboutItself, type Done } from "./alters.ts";
+import { alters, altersAmount, altersCondition, isAboutItself, lookupsOf, lookupsOfAbility, type Done } from "./alters.ts";
 
 const permanents = yours(viewOf(at({ cost: "{1}", with: ["Grizzly Bears", "Treasure", "Trinisphere", "2 Forest"] })));
 const named = (name: string): Seen => permanents.find(({ thing }) => thing.name === name) as Seen;
@@ -103,8 +103,8 @@ describe("what a text looks up", () => {
   const workshop: ManaAbility = { cost: [{ kind: "tap" }], outputs: [{ kind: "one-type", of: { kind: "these", types: ["C"] }, amount: count(artifact) }] };
   const metalcraft: ManaAbility = { cost: [{ kind: "tap" }], outputs: [{ kind: "fixed", mana: ["G"] }], conditions: [{ kind: "amount", amount: count(artifact), is: ">=", value: 3 }] };
 
-  it.each([["a reduction", askedBy(reduced)], ["a trigger", askedBy(trigger)], ["toughness", askedBy(power)], ["an ability's mana", askedByAbility(workshop)], ["an ability's condition", askedByAbility(metalcraft)]])(
+  it.each([["a reduction", lookupsOf(reduced)], ["a trigger", lookupsOf(trigger)], ["toughness", lookupsOf(power)], ["an ability's mana", lookupsOfAbility(workshop)], ["an ability's condition", lookupsOfAbility(metalcraft)]])(
     "%s by artifacts", (_, asked) => expect([losing(treasure), losing(bears), turning(trinisphere)].map((done) => alters(asked, done, trinisphere.thing))).toEqual([true, false, false]));
-  it("whether it is untapped", () => expect([losing(treasure), turning(trinisphere)].map((done) => alters(askedBy(floor), done, trinisphere.thing))).toEqual([false, true]));
-  it("nothing, where all is said", () => expect(alters(askedBy({ ...reduced, amount: 2 }), everything, trinisphere.thing)).toBe(false));
+  it("whether it is untapped", () => expect([losing(treasure), turning(trinisphere)].map((done) => alters(lookupsOf(floor), done, trinisphere.thing))).toEqual([false, true]));
+  it("nothing, where all is said", () => expect(alters(lookupsOf({ ...reduced, amount: 2 }), everything, trinisphere.thing)).toBe(false));
 });

@@ -195,7 +195,7 @@ export const altersCondition = (condition: Condition, done: Done, source: Thing)
 };
 
 /** What a text looks up on the board: how much, and when. */
-export interface Asked {
+export interface Lookups {
   readonly amounts: readonly Amount[];
   readonly conditions: readonly Condition[];
 }
@@ -205,7 +205,7 @@ const formulas = (amounts: readonly (Amount | undefined)[]): readonly Amount[] =
 const formulasIn = (outputs: readonly Output[]): readonly Amount[] => formulas(outputs.map((output) => ("amount" in output ? output.amount : undefined)));
 
 /** "For each …", "as long as …". */
-export const askedBy = (text: Effect | CostChange): Asked => ({
+export const lookupsOf = (text: Effect | CostChange): Lookups => ({
   amounts: [
     ...formulas(["amount" in text ? text.amount : 0, "times" in text ? text.times : 0, "power" in text ? text.power : 0, "toughness" in text ? text.toughness : 0]),
     ...("adds" in text ? formulasIn(text.adds) : []),
@@ -214,13 +214,13 @@ export const askedBy = (text: Effect | CostChange): Asked => ({
 });
 
 /** What an ability makes, and whether it may be activated. CR 602.5, 605.3b */
-export const askedByAbility = ({ conditions = [], outputs, instead = [] }: ManaAbility): Asked => ({
+export const lookupsOfAbility = ({ conditions = [], outputs, instead = [] }: ManaAbility): Lookups => ({
   amounts: formulasIn([...outputs, ...instead.flatMap((other) => other.outputs)]),
   conditions: [...conditions, ...instead.map(({ when }) => when)],
 });
 
 /** Could it come to something else? `source`: the object whose text it is. */
-export const alters = ({ amounts, conditions }: Asked, done: Done, source: Thing): boolean =>
+export const alters = ({ amounts, conditions }: Lookups, done: Done, source: Thing): boolean =>
   conditions.some((condition) => altersCondition(condition, done, source)) || amounts.some((amount) => altersAmount(amount, done, source));
 
 const isItself = (of: Predicate): boolean => of.kind === "self" || (of.kind === "all" && of.of.some(isItself));

@@ -2,25 +2,25 @@ import { wantedIn } from "../board/later.ts";
 import type { Card, Effect } from "../cards/index.ts";
 import { lazily, remembered } from "../lazily.ts";
 import { cardThing, looksAtPower, paymentOf, type Active, type Seen, type Thing } from "../rules/index.ts";
-import { alters, askedBy, askedByAbility, doneBy, givesUp, isAboutItself, losesForMana, type Asked } from "./alters.ts";
+import { alters, doneBy, givesUp, isAboutItself, lookupsOf, lookupsOfAbility, losesForMana, type Lookups } from "./alters.ts";
 import type { Draft } from "./draft.ts";
 import { hasSay } from "./says.ts";
 import type { Table } from "./table.ts";
 
 /** A text that looks something up on the board, and the object that has it. */
 interface LookedUp {
-  readonly asked: Asked;
+  readonly lookups: Lookups;
   readonly source: Thing;
 }
 
-const asksAnything = ({ amounts, conditions }: Asked): boolean => amounts.length + conditions.length > 0;
+const looksUpAnything = ({ amounts, conditions }: Lookups): boolean => amounts.length + conditions.length > 0;
 
 const lookedUpBy = (effect: Effect, source: Thing): readonly LookedUp[] =>
-  (effect.kind === "own-ability" ? (effect.changes ?? []).map(askedBy) : [askedBy(effect)]).filter(asksAnything).map((asked) => ({ asked, source }));
+  (effect.kind === "own-ability" ? (effect.changes ?? []).map(lookupsOf) : [lookupsOf(effect)]).filter(looksUpAnything).map((lookups) => ({ lookups, source }));
 
 const isAltered = (lookedUp: readonly LookedUp[], draft: Draft): boolean => {
   const done = doneBy(draft);
-  return lookedUp.some(({ asked, source }) => alters(asked, done, source));
+  return lookedUp.some(({ lookups, source }) => alters(lookups, done, source));
 };
 
 /** What a card says of how itself is cast, or its own abilities are activated, says nothing of what others cost. */
@@ -53,13 +53,13 @@ export const changesLaterCosts = (table: Table, payment: readonly Draft[]): read
   return payment.filter((draft) => [...losesForMana(draft), ...givesUp(draft)].some((seen) => sources.has(seen)) || (lookedUp.length > 0 && isAltered(lookedUp, draft)));
 };
 
-const askedByMana = remembered(askedByAbility);
+const lookupsOfMana = remembered(lookupsOfAbility);
 
 /**
  * What a payment does that may change what abilities make afterwards, or whether they may be activated (Mox Opal without one of three
  * artifacts). Whether that may be more is asked of the whole board: see `absenceOf`.
  */
 export const changesLaterMana = ({ mine, shared }: Table, payment: readonly Draft[]): readonly Draft[] => {
-  const lookedUp = [...mine, ...shared].flatMap(({ abilities, thing }) => abilities.map(askedByMana).filter(asksAnything).map((asked) => ({ asked, source: thing })));
+  const lookedUp = [...mine, ...shared].flatMap(({ abilities, thing }) => abilities.map(lookupsOfMana).filter(looksUpAnything).map((lookups) => ({ lookups, source: thing })));
   return lookedUp.length === 0 ? [] : payment.filter((draft) => isAltered(lookedUp, draft));
 };
